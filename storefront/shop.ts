@@ -26,7 +26,7 @@ import { addresses } from './shared/addresses.ts';
 import type { SienTypes } from './shared/define-page.ts';
 import type { Feature } from './shared/feature.ts';
 import { viewChoiceOf } from './shared/view-choice.ts';
-import { isUnavailable, storeIn } from './store/index.ts';
+import { isUnavailable, settingsWords, storeIn } from './store/index.ts';
 
 /** The features of the shop: each knows only those before it, and fills their open slots. */
 export const features: ReadonlyArray<Feature> = [
@@ -76,7 +76,7 @@ export const site: Site<SienTypes> = {
   defaultSettings,
   shortcomings,
   storeIn,
-  translatedSettings: (store, settings, locale) => store.translations.lay(locale, settings),
+  translatedSettings: (store, settings, locale) => store.translations.lay(locale, settings, settingsWords),
   textOverrides: (store, language) => store.settings.texts(language),
   languages: (settings) => settings.languages,
   settingsIn,

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isPiece, orderedUnitName, pricedUnitName, shortUnitName, unitName } from './units.ts';
+import { orderedUnitName, perMeasure, perUnit, pricedUnitName, shortUnitName, unitName } from './units.ts';
 
 describe('unit names', () => {
-  it('are left out of prices by the piece, in either language', () => {
-    expect(['szt.', 'szt', 'pcs', 'pc.'].map(isPiece)).toEqual([true, true, true, true]);
-    expect(['m', 'para', 'pcs of cloth'].map(isPiece)).toEqual([false, false, false]);
-  });
-
   it.each([
     ['szt.', 0, 'sztuk'],
     ['szt.', 1000, 'sztuka'],
@@ -90,5 +85,20 @@ describe('the names of units in English', () => {
   ])('%s, %d thousandths: %s, in short %s', (singular, quantity, name, short) => {
     const unit = { singular, plural: singular === 'pack' ? 'packs' : singular };
     expect([unitName(unit, quantity, 'en'), shortUnitName(unit, quantity, 'en')]).toEqual([name, short]);
+  });
+});
+
+describe('what a price is for', () => {
+  it.each([
+    ['szt.', '/szt.', '\u00a0each'],
+    ['m', '/m', '\u00a0/\u00a0m'],
+    ['kg', '/kg', '\u00a0/\u00a0kg'],
+    ['opak.', '/opak.', '\u00a0/\u00a0pack'],
+  ])('of one %s is "%s", in English "%s"', (singular, polish, english) => {
+    expect([perUnit({ singular }), perUnit({ singular }, 'en')]).toEqual([polish, english]);
+  });
+
+  it('of a measure keeps together', () => {
+    expect([perMeasure('100 g'), perMeasure('100 g', 'en')]).toEqual(['/100 g', '\u00a0/\u00a0100 g']);
   });
 });

@@ -9,9 +9,6 @@ export interface Unit {
   plural: string;
 }
 
-/** Whether goods are sold by the piece: prices then name no unit, "69,00 zł" and not "69,00 zł/szt.". @param name in any language */
-export const isPiece = (name: string): boolean => /^(szt|pcs?)\.?$/.test(name);
-
 /** The forms of a known unit in a language; the wire's two forms, unit and unit_plural, name any other. */
 function formsOf({ singular }: Unit, locale: Locale): CountedTranslation | undefined {
   const forms: Readonly<Record<string, CountedTranslation>> = locale === 'en' ? unitTexts.en : unitTexts.pl;
@@ -54,3 +51,18 @@ const writtenOut: Readonly<Record<string, string>> = { kg: 'kilogram' };
 /** The unit's name after "za", of one: "66,00 zł za metr". */
 export const pricedUnitName = (unit: Unit, locale: Locale = 'pl'): string =>
   writtenOut[unit.singular] ?? orderedUnitName(unit, 1000, locale);
+
+/** Pieces are counted without a word where a price needs none. */
+export const isPiece = ({ singular }: { singular: string }): boolean => singular === 'szt.';
+
+/** After a price, what it is for: "/100 g", in English " / 100 g". */
+export const perMeasure = (measure: string, locale: Locale = 'pl'): string =>
+  locale === 'en' ? `\u00a0/\u00a0${measure}` : `/${measure}`;
+
+/** After the price of one unit: "/szt.", "/m"; in English " each", " / m". */
+export function perUnit(unit: { singular: string }, locale: Locale = 'pl'): string {
+  if (locale !== 'en') return perMeasure(unit.singular);
+  return isPiece(unit)
+    ? '\u00a0each'
+    : perMeasure(shortUnitName({ plural: unit.singular, ...unit }, 1000, locale), locale);
+}

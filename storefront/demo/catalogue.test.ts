@@ -411,7 +411,7 @@ describe('English', () => {
   };
   const { english = {} } = catalogue;
   const visible = {
-    products: products.map(({ opinions: _opinions, questions: _questions, ...item }) => item),
+    products: products.map(({ opinions: _opinions, questions: _questions, unit: _unit, ...item }) => item),
     categories,
     producers: producers.map(({ manufacturer: _manufacturer, ...producer }) => producer),
     couriers,
@@ -434,8 +434,7 @@ describe('English', () => {
   };
   const fields: ReadonlySet<string> = new Set(
     (
-      'name menuName subline description kind label value alt note title text days singular plural sizeLabel ' +
-      'safetyInformation'
+      'name menuName subline description kind label value alt note title text days sizeLabel ' + 'safetyInformation'
     ).split(' '),
   );
   /** Of fields with two meanings, the words of our code. */

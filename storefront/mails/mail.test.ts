@@ -122,7 +122,7 @@ describe('the confirmation of an order', () => {
     ['password-changed', { clientId: 987_654 }],
     ['password-reset', {}],
   ])('%s: is dropped if its subject is deleted before it is sent', async (kind, payload) => {
-    const mail = { id: 1, kind, recipient: 'nikt@poczta.example', payload, attempt: 1 };
+    const mail = { id: 1, kind, recipient: 'nikt@poczta.example', language: 'pl', payload, attempt: 1 } as const;
     expect(await compose(mail, shop.store, 'https://sien.example')).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ import { isAboutDelivery, readDeliveryCommand, type DeliveryCommand } from './de
 import { isAboutOpening, readOpeningCommand, type OpeningCommand } from './opening/commands.ts';
 import { isAboutReturns, readReturnCommand, type ReturnCommand } from './returns/commands.ts';
 import { operatorTexts } from './texts.ts';
+import { isAboutTranslations, readTranslationsCommand, type TranslationsCommand } from './translations/commands.ts';
 import { isAboutWords, readWordsCommand, type WordsCommand } from './words/commands.ts';
 
 export { CommandError };
@@ -171,6 +172,7 @@ export type AnyCommand =
   | DeliveryCommand
   | OpeningCommand
   | ReturnCommand
+  | TranslationsCommand
   | WordsCommand;
 
 /**
@@ -184,6 +186,7 @@ export function readCommand(parameters: ReadonlyArray<string>): AnyCommand {
   if (isAboutOpening(parameters[0] ?? '')) return readOpeningCommand(parameters);
   if (isAboutReturns(parameters[0] ?? '')) return readReturnCommand(parameters);
   if (isAboutDelivery(parameters[0] ?? '')) return readDeliveryCommand(parameters);
+  if (isAboutTranslations(parameters[0] ?? '')) return readTranslationsCommand(parameters);
   if (isAboutWords(parameters[0] ?? '')) return readWordsCommand(parameters);
   const { positionals, values } = parse(parameters);
   const [group = '', action = '', ...words] = positionals;

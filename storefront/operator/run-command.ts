@@ -53,6 +53,7 @@ import { isReturnCommand, runReturnCommand } from './returns/commands.ts';
 import { CommandError, simulatedResults, type AnyCommand } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
+import { isTranslationsCommand, runTranslationsCommand } from './translations/commands.ts';
 import { isWordsCommand, runWordsCommand } from './words/commands.ts';
 
 const t = translator(operatorTexts, defaultTextsContext);
@@ -135,6 +136,7 @@ export async function runCommand(
   if (isReturnCommand(command)) return runReturnCommand(command, database, clock);
   if (isDelivery(command)) return runDeliveryCommand(command, database, clock);
   if (isOpening(command)) return runOpeningCommand(command, database, clock);
+  if (isTranslationsCommand(command)) return runTranslationsCommand(command, database, clock);
   if (isWordsCommand(command)) return runWordsCommand(command, database, clock);
   const questions = questionAnswersOf(database, clock);
   const opinions = opinionAnswersOf(database, clock);

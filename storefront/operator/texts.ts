@@ -32,6 +32,7 @@ export const operatorTexts = defineTexts('operator', {
   content                                           strony, porady i aktualności: content --help
   opening, methods, pages                           otwarcie sklepu, płatności, regulamin: opening --help
   texts                                             własne komunikaty: texts --help
+  translations                                      angielskie teksty sklepu: translations --help
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   withdrawals list [--all]                          odstąpienia od umów, które czekają; --all: wszystkie
   withdrawals answer <nr> "odpowiedź"               odpowiada mailem i na stronie oświadczenia

@@ -1,5 +1,6 @@
 export { openStore, type Store, type StoreOptions } from './open-store.ts';
 export { storeIn } from './store-in.ts';
+export { settingsWords } from './words.ts';
 export { isUnavailable, type StoreOpenReason } from '../platform/store/engine/errors.ts';
 export type { Engine } from '../platform/store/engine/database.ts';
 export type { Clock } from '../platform/store/clock.ts';

@@ -20,7 +20,6 @@ describe.each(engines)('the catalogue in English on %s', (engine) => {
     const { product, sizes, category, pictures, producer } = (await english().catalogue.productPage(1015))!;
     expect(product).toMatchObject({ name: 'Rosa Bathrobe', subline: 'waffle-weave cotton', kind: 'Bathrobes' });
     expect(plain(product.description)).toMatch(/^A light, absorbent waffle-weave bathrobe/);
-    expect(product.unit).toMatchObject({ name: 'pcs', singular: 'pcs', plural: 'pcs' });
     expect(product.details).toMatchObject({
       sizeLabel: 'Size',
       safetyInformation: expect.stringMatching(/^Keep away/),
@@ -32,11 +31,12 @@ describe.each(engines)('the catalogue in English on %s', (engine) => {
     expect(producer?.description).toBe('Simple clothes for days spent at home.');
   });
 
-  it('keeps what is a key: slugs, types of sizes, options of a configurator', async () => {
+  it('keeps what is a key: slugs, units, types of sizes, options of a configurator', async () => {
     const polish = (await shop.store.catalogue.productPage(1026))!;
     const translated = (await english().catalogue.productPage(1026))!;
     const keysOf = ({ product, sizes }: typeof polish) => [
       product.slug,
+      product.unit,
       product.defaultSize,
       sizes.map(({ type }) => type),
       product.details.configurator?.map(({ id, options }) => [id, options.map((option) => option.id)]),
@@ -76,6 +76,12 @@ describe.each(engines)('the catalogue in English on %s', (engine) => {
     expect((await shop.store.catalogue.product(1001))!.name).toBe('Kubek Poranek');
     const { questions } = (await english().catalogue.productPage(1001))!;
     expect(questions).toEqual((await shop.store.catalogue.productPage(1001))!.questions);
+  });
+
+  it('leaves what a visitor calls a list, though the shop has a translation of the word', async () => {
+    const { hash } = (await shop.store.sessions.start()).session;
+    await english().lists.create(hash, { name: 'Kubki' });
+    expect((await english().lists.all(hash)).map(({ name }) => name)).toContain('Kubki');
   });
 
   it('finds English words, their plurals, and words without a translation', async () => {

@@ -1,60 +1,33 @@
 import type { Locale } from '../../components/texts/texts.ts';
 import { named } from '../features/catalogue/store.ts';
 import type { ContentKind } from '../features/content/store.ts';
+import type { Words, WordTree } from '../platform/store/translations.ts';
 import type { Store } from './open-store.ts';
+import { catalogueWords, contentWords, menuWords, partWords, type PartWords } from './words.ts';
 
-/** The parts that read words of the catalogue. The others hold visitors' data and the shop's own. */
-const wordedParts = [
-  'basketOffers',
-  'baskets',
-  'comparisons',
-  'complaints',
-  'delivery',
-  'gifts',
-  'guestBaskets',
-  'hotspots',
-  'lists',
-  'menu',
-  'observations',
-  'orders',
-  'pickupPoints',
-  'productRequests',
-  'removedLines',
-  'returns',
-  'withdrawals',
-  'wrappings',
-] as const satisfies ReadonlyArray<keyof Store>;
+type Method = (...values: ReadonlyArray<unknown>) => Promise<unknown>;
+type Lay = <T>(value: T, words: Words<T>) => Promise<T>;
 
-type Method = (...values: ReadonlyArray<unknown>) => unknown;
-type Lay = <T>(value: T) => Promise<T>;
-
-/** A part whose answers are laid over with translations. */
-function laid<Part extends object>(part: Part, lay: Lay): Part {
-  const members = Object.entries(part).map(([name, member]: [string, unknown]) => {
-    if (typeof member !== 'function') return [name, member] as const;
-    const method: Method = (...values) => {
-      const answer: unknown = (member as Method)(...values);
-      return answer instanceof Promise ? answer.then(lay) : answer;
-    };
-    return [name, method] as const;
+/** A part whose answers have their words laid over with translations. */
+function laid<Part extends object>(part: Part, words: PartWords<Part>, lay: Lay): Part {
+  const methods = Object.entries(words).map(([name, tree]) => {
+    const method = part[name as keyof Part] as Method;
+    return [name, async (...values: ReadonlyArray<unknown>) => lay(await method(...values), tree as WordTree)];
   });
-  return Object.fromEntries(members) as Part;
+  return { ...part, ...Object.fromEntries(methods) } as Part;
 }
 
-/** Names alone: the value of a filter is a key, such as the type of a size. */
-const nameField: ReadonlySet<string> = new Set(['name']);
-
 /** The catalogue in a language: it searches and sorts the words that it shows. */
-function catalogueIn({ catalogue, translations }: Store, locale: Locale, lay: Lay): Store['catalogue'] {
+function catalogueIn({ catalogue }: Store, locale: Locale, lay: Lay): Store['catalogue'] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return {
-    ...laid(catalogue, lay),
-    list: async (query) => lay(await catalogue.list({ ...query, locale })),
+    ...laid(catalogue, catalogueWords, lay),
+    list: async (query) => lay(await catalogue.list({ ...query, locale }), catalogueWords.list),
     listedIds: (query) => catalogue.listedIds({ ...query, locale }),
     nearSearches: (query, most) => catalogue.nearSearches({ ...query, locale }, most),
 
     async facets(query) {
-      const facets = await translations.lay(locale, await catalogue.facets({ ...query, locale }), nameField);
+      const facets = await lay(await catalogue.facets({ ...query, locale }), catalogueWords.facets);
       const sorted = facets.filters.map((facet) =>
         facet.kind === 'parameter'
           ? { ...facet, values: facet.values.toSorted((a, b) => compare(a.name ?? '', b.name ?? '')) }
@@ -64,7 +37,9 @@ function catalogueIn({ catalogue, translations }: Store, locale: Locale, lay: La
     },
 
     async series({ text, limit } = {}) {
-      const all = (await lay(await catalogue.series())).toSorted((a, b) => compare(a.name, b.name));
+      const all = (await lay(await catalogue.series(), catalogueWords.series)).toSorted((a, b) =>
+        compare(a.name, b.name),
+      );
       return (text === undefined ? all : named(all, ({ name }) => name, text)).slice(0, limit);
     },
   };
@@ -75,8 +50,8 @@ const phrasesIn = ({ phrases }: Store, lay: Lay): Store['phrases'] => ({
   ...phrases,
   popular: async (limit) => {
     const written = await phrases.popular(limit);
-    const translated = await lay(written.map((name) => ({ name })));
-    return translated.flatMap(({ name }, index) => (name === written[index] ? [] : name));
+    const translated = await lay(written, true);
+    return translated.flatMap((name, index) => (name === written[index] ? [] : name));
   },
   suggest: async () => [],
   record: async () => {},
@@ -97,23 +72,28 @@ export function storeIn(store: Store, locale: Locale): Store {
   if (!stores) made.set(store, (stores = new Map()));
   let known = stores.get(locale);
   if (!known) {
-    const lay: Lay = (value) => store.translations.lay(locale, value);
+    const lay: Lay = (value, words) => store.translations.lay(locale, value, words);
     known = {
       ...store,
-      ...Object.fromEntries(wordedParts.map((part) => [part, laid(store[part], lay)])),
+      ...Object.fromEntries(
+        Object.entries(partWords).map(([part, words]) => [
+          part,
+          laid(store[part as keyof typeof partWords], words, lay),
+        ]),
+      ),
       catalogue: catalogueIn(store, locale, lay),
       content: {
-        ...laid(store.content, lay),
+        ...laid(store.content, contentWords, lay),
         search: async (text, limit, kinds?: ReadonlyArray<ContentKind>) => {
           const entries = await Promise.all((kinds ?? contentKinds).map((kind) => store.content.list(kind)));
-          return named(await lay(entries.flat()), ({ title }) => title, text).slice(0, limit);
+          return named(await lay(entries.flat(), contentWords.list), ({ title }) => title, text).slice(0, limit);
         },
       },
       phrases: phrasesIn(store, lay),
       menu: {
-        ...laid(store.menu, lay),
+        ...laid(store.menu, menuWords, lay),
         search: async (text, limit) =>
-          named(await lay(await store.menu.nodes()), ({ name }) => name, text).slice(0, limit),
+          named(await lay(await store.menu.nodes(), menuWords.nodes), ({ name }) => name, text).slice(0, limit),
       },
     };
     stores.set(locale, known);

@@ -17,3 +17,24 @@ export function saidBy(html: string): string {
     .replace(/<[^>]+>/g, ' \n ');
   return [...spoken, shown].join('\n');
 }
+
+/** What visitors wrote, and the link to the Polish page: a screen reader reads them in its Polish voice. */
+const inPolish = /<(\w+)\b[^>]*\slang="pl"[^>]*>[\s\S]*?<\/\1>/g;
+/** Names of people, places, makers and goods, and the words that were searched for. */
+const names = new RegExp(
+  [
+    'Sień( – (sklep przykładowy|obsługa klienta))?|konto na próbę|złoty|kubek|hipopotam',
+    '(ul\\. )?(Przykładow[ao]|Zmyślona|Nieistniejąca|Wymyślona)|firma przykładowa|Bank Przykładowy',
+    'Kraków|Gdańsk|Żyrardów|Glina i Żar|Źródło|Próg|Żar|Przyzba|Zboże|Ugór|Wieczór|Miedza',
+    '[“„][^”]*”',
+  ].join('|'),
+  'giu',
+);
+const polishWords =
+  /[ąćęłńóśźż]|(?<!\p{L})(?:oraz|albo|jest|nie|dla|przy|bez|jak|czy|lub|sklep|zwrot|koszyk|dostawa|produkt|cena|wybierz|dodaj)(?!\p{L})/iu;
+
+/** Polish texts of an English page, or of the HTML of a mail. */
+export const polishIn = (html: string): ReadonlyArray<string> =>
+  saidBy(html.replace(inPolish, ''))
+    .split('\n')
+    .filter((text) => polishWords.test(text.replace(names, '')));

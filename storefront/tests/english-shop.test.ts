@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '../mails/compose.ts';
 import { languages } from '../platform/languages/languages.ts';
+import { informationAddress } from '../shared/information-addresses.ts';
 import type { PageState } from '../reference/page-state.ts';
-import { englishIn, saidBy } from '../testing/english.ts';
+import { englishIn, polishIn, saidBy } from '../testing/english.ts';
 import { openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -31,27 +33,6 @@ const alternates = (html: string) =>
     ]),
   );
 const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-
-/** What visitors wrote, and the link to the Polish page: a screen reader reads them in its Polish voice. */
-const inPolish = /<(\w+)\b[^>]*\slang="pl"[^>]*>[\s\S]*?<\/\1>/g;
-/** Names of people, places, makers and goods, and the words that were searched for. */
-const names = new RegExp(
-  [
-    'Sień( – (sklep przykładowy|obsługa klienta))?|konto na próbę|złoty|kubek|hipopotam',
-    '(ul\\. )?(Przykładow[ao]|Zmyślona|Nieistniejąca|Wymyślona)|firma przykładowa|Bank Przykładowy',
-    'Kraków|Gdańsk|Żyrardów|Glina i Żar|Źródło|Próg|Żar|Przyzba|Zboże|Ugór|Wieczór|Miedza',
-    '[“„][^”]*”',
-  ].join('|'),
-  'giu',
-);
-const polishWords =
-  /[ąćęłńóśźż]|(?<!\p{L})(?:oraz|albo|jest|nie|dla|przy|bez|jak|czy|lub|sklep|zwrot|koszyk|dostawa|produkt|cena|wybierz|dodaj)(?!\p{L})/iu;
-
-/** Polish texts of an English page. */
-const polishIn = (html: string): ReadonlyArray<string> =>
-  saidBy(html.replace(inPolish, ''))
-    .split('\n')
-    .filter((text) => polishWords.test(text.replace(names, '')));
 
 /** Files, which are the same in all languages. */
 const files = /^\/(assets|pictures|brand|enclosures|licences|uploads|rss\.xml|site\.webmanifest)/;
@@ -135,6 +116,29 @@ describe('a shop that speaks Polish and English', () => {
     expect((await shop.visitor().get('/en')).location).toBe('/en/');
   });
 
+  it('lists each page in both languages in the sitemap, each with its alternates', async () => {
+    const packed = await shop.visitor().fetch('/sitemap-https-1.xml.gz');
+    const xml = gunzipSync(await packed.arrayBuffer()).toString();
+    const link = (language: string, path: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="http://shop.test${path}"/>`;
+    for (const address of ['/blog.php', '/en/blog.php']) {
+      const [, entry] = new RegExp(`<loc>http://shop\\.test${address}</loc>(.*?)</url>`).exec(xml) ?? [];
+      for (const one of [link('pl', '/blog.php'), link('en', '/en/blog.php'), link('x-default', '/blog.php')])
+        expect(entry, address).toContain(one);
+    }
+  });
+
+  it('leads from a text of the shop to pages of the same language', async () => {
+    const body = '## Gdzie?\n\n[Tu](/contact.php) albo [tam](https://inny.example/).';
+    await shop.store.content.publish('faq', { title: 'Pytania i odpowiedzi', body });
+    const [polish, english] = await Promise.all(
+      ['', '/en'].map(async (prefix) => (await shop.visitor().get(prefix + informationAddress('faq'))).html),
+    );
+    expect(polish).toMatch(/href="\/contact\.php"[^>]*>(<[^>]*>)*Tu</);
+    expect(english).toMatch(/href="\/en\/contact\.php"[^>]*>(<[^>]*>)*Tu</);
+    expect(english).toContain('href="https://inny.example/"');
+  });
+
   it('keeps the language after forms, with one basket for both', async () => {
     const visitor = shop.visitor();
     const bought = await visitor.post('/en/basketchange.php', {
@@ -147,6 +151,7 @@ describe('a shop that speaks Polish and English', () => {
     const { html } = await visitor.get('/en/basketedit.php');
     expect(html).toMatch(/PLN\u00a0\d+\.\d\d/);
     expect(html).not.toMatch(/\d,\d\d\u00a0zł/);
+    expect(html).toMatch(/PLN\u00a0\d+\.\d\d\u00a0each/);
     expect((await visitor.get('/basketedit.php')).html).toMatch(/\d,\d\d\u00a0zł/);
   });
 

@@ -42,4 +42,5 @@ export { shoppingListsOf } from './store/lists/shopping-lists.ts';
 export { isShown, sizeProblem, type UnknownSize } from './store/lists/sizes.ts';
 export { menuOf, type MenuNode, type MenuTarget, type MenuTree } from './store/menu.ts';
 export { named } from './store/named.ts';
+export { refreshTranslatedWords } from './store/search/refresh-translated.ts';
 export { tokensOf, translatedTokensOf, type Searchable } from './store/search/tokens.ts';

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../mail/message.ts';
 import type { MailTransport, Sender } from '../mail/transport.ts';
+import type { WaitingMail } from '../store/outbox.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 
 const from = { name: 'Sień', address: 'pomoc@sien.example' };
 const message: Message = { to: 'hanna@poczta.pl', subject: 'Cześć', html: '<p>Cześć</p>', text: 'Cześć' };
 
 describe('the worker of the outbox', () => {
-  const waiting = { id: 1, kind: 'greeting', recipient: 'a@b.pl', payload: {}, attempt: 1 };
+  const waiting: WaitingMail = {
+    id: 1,
+    kind: 'greeting',
+    language: 'pl',
+    recipient: 'a@b.pl',
+    payload: {},
+    attempt: 1,
+  };
 
-  function outboxOf(mails: Array<typeof waiting>) {
+  function outboxOf(mails: Array<WaitingMail>) {
     const sent: number[] = [];
     const failed: Array<[number, string]> = [];
     return {

@@ -4,13 +4,23 @@ import { currentLanguage } from '../languages/current-language.ts';
 import { defaultLanguage, isLanguage, type Language } from '../languages/languages.ts';
 import { fromJson, toJson } from './json.ts';
 
-/** A mail to be sent: template, recipient, data. */
-export interface Mail {
+/** Who reads a mail, and in which language. Rows about which mails are sent keep both: an order is a reader. */
+export interface MailReader {
+  email: string;
+  language: Language;
+}
+
+/** A mail to be sent: template, reader, data. */
+export interface QueuedMail {
   kind: string;
-  recipient: string;
+  to: MailReader;
   payload: Readonly<Record<string, unknown>>;
-  /** The language that it is written in: that of the request by default. Mails to the shop itself are Polish. */
-  language?: Language;
+}
+
+/** A mail as it is written. */
+export interface Mail extends Pick<QueuedMail, 'kind' | 'payload'> {
+  recipient: string;
+  language: Language;
 }
 
 export interface WaitingMail extends Mail {
@@ -34,15 +44,21 @@ const minute = 60_000;
 /** How long a claimed mail belongs to its sender; after that, if the sender died, another one takes it. */
 const lease = 5 * minute;
 
+/** The shop itself, whose staff read Polish. */
+export const theShop = (email: string): MailReader => ({ email, language: defaultLanguage });
+
+/** Whoever makes the request, where no row keeps who they are. */
+export const whoAsks = (email: string): MailReader => ({ email, language: currentLanguage() });
+
 /** Writes a mail in the transaction that it reports: either both are stored or neither. */
-export async function enqueue(tx: Tx, mail: Mail, now: number): Promise<void> {
+export async function enqueue(tx: Tx, { kind, to, payload }: QueuedMail, now: number): Promise<void> {
   await tx
     .insertInto('outbox')
     .values({
-      kind: mail.kind,
-      recipient: mail.recipient,
-      payload: toJson(mail.payload),
-      language: mail.language ?? currentLanguage(),
+      kind,
+      recipient: to.email,
+      payload: toJson(payload),
+      language: to.language,
       created_at: now,
       attempts: 0,
       next_attempt_at: now,

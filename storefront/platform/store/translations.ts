@@ -63,76 +63,59 @@ export async function writeTranslations(tx: Tx, locale: Locale, translations: Tr
   return rows.length > 0;
 }
 
-/** The fields that hold words of the shop. All others may be keys, such as the type of a size. */
-const wordedFields: ReadonlySet<string> = new Set([
-  'alt',
-  'answeredBy',
-  'body',
-  'companyHours',
-  'companyNote',
-  'courier',
-  'courierName',
-  'days',
-  'description',
-  'hours',
-  'kind',
-  'label',
-  'lead',
-  'menuName',
-  'name',
-  'note',
-  'plural',
-  'productName',
-  'promoCodeText',
-  'safetyInformation',
-  'shopLead',
-  'shopLine',
-  'singular',
-  'sizeLabel',
-  'sizeName',
-  'subline',
-  'text',
-  'title',
-  'value',
-  'versionName',
-]);
+/** Which texts of plain data are words of the shop: `true` for a text or a list of texts, else by field. */
+export type WordTree = true | { readonly [field: string]: WordTree | undefined };
 
-/**
- * A copy of plain data with other texts in its worded fields, at any depth. Instances of classes stay as they are.
- * @param isWorded whether `value` itself is such a text, or a list of them
- */
-function withTexts(
-  value: unknown,
-  textOf: (text: string) => string,
-  fields: ReadonlySet<string>,
-  isWorded = false,
-): unknown {
-  if (typeof value === 'string') return isWorded ? textOf(value) : value;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => withTexts(each, textOf, fields, isWorded));
-  if (value instanceof Map)
-    return new Map([...value].map(([key, each]) => [key, withTexts(each, textOf, fields, isWorded)]));
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, withTexts(each, textOf, fields, fields.has(name))]),
-  );
+/** Those of data of a type, within lists and maps, too. A field that is not named keeps its text: a visitor wrote it, or it is a key. */
+export type Words<T> = unknown extends T
+  ? WordTree
+  : T extends string
+    ? true
+    : T extends ReadonlyArray<infer Each> | ReadonlyMap<unknown, infer Each>
+      ? Words<Each>
+      : T extends object
+        ? { readonly [Field in keyof T]?: Words<NonNullable<T[Field]>> }
+        : never;
+
+/** A copy of plain data with other texts in place of its words. */
+function withTexts(value: unknown, words: WordTree, textOf: (text: string) => string): unknown {
+  if (typeof value === 'string') return words === true ? textOf(value) : value;
+  if (Array.isArray(value)) return value.map((each) => withTexts(each, words, textOf));
+  if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, withTexts(each, words, textOf)]));
+  if (words === true || typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, each]): [string, unknown] => {
+    const named = Object.hasOwn(words, name) ? words[name] : undefined;
+    return [name, named === undefined ? each : withTexts(each, named, textOf)];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** The words of data. */
+export function wordsIn<T>(value: T, words: Words<T>): ReadonlySet<string> {
+  const found = new Set<string>();
+  withTexts(value, words, (text) => (found.add(text), text));
+  return found;
+}
+
+/** Removes a translation. @returns whether there was one */
+export async function removeTranslation(tx: Tx, locale: Locale, original: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('translations')
+    .where('locale', '=', locale)
+    .where('digest', '=', digestOf(original))
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }
 
 /** The texts of the shop in other languages. */
 export function translationsOf({ read }: Pick<Database, 'read'>) {
   return {
-    /**
-     * What the store read, in a language: one statement for all of its texts. Texts without a translation stay Polish.
-     * @param fields those that hold words; all that do by default
-     */
-    async lay<T>(locale: Locale, value: T, fields = wordedFields): Promise<T> {
+    /** What the store read, in a language: one statement for all of its words. Those without a translation stay Polish. */
+    async lay<T>(locale: Locale, value: T, words: Words<T>): Promise<T> {
       if (locale === 'pl') return value;
-      const originals = new Set<string>();
-      withTexts(value, (text) => (originals.add(text), text), fields);
-      const texts = await translationsIn(read, locale, originals);
+      const texts = await translationsIn(read, locale, wordsIn(value, words));
       if (texts.size === 0) return value;
-      return withTexts(value, (text) => texts.get(text) ?? text, fields) as T;
+      return withTexts(value, words, (text) => texts.get(text) ?? text) as T;
     },
   };
 }

@@ -24,7 +24,8 @@ const answerers = new Map<string, Answerer>([
   ['Comparers', (_, context) => comparersAnswer(context)],
   ['Hotspots', (parameters, context) => hotspotsAnswer(readHotspotsQuestion(parameters), context)],
   ['ToplayersAndWidgets', toplayersAnswer],
-  // Snippets are scripts of others: the shop's pages run none of them, but its callbacks need an answer (wire contract 2.4).
+  // Snippets are scripts of others, whose content the contract does not show. The shop's pages run none of them, but callbacks of old clients
+  // need an answer (wire contract 2.4 takes an empty one).
   ['Snippets', () => Promise.resolve({})],
 ]);
 

@@ -1,8 +1,9 @@
 import { defaultSettings } from '../../../platform/settings/index.ts';
+import { currentLanguage } from '../../../platform/languages/current-language.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { lockOwner } from '../../catalogue/store.ts';
-import { enqueue } from '../../../platform/store/outbox.ts';
+import { enqueue, whoAsks } from '../../../platform/store/outbox.ts';
 import { hashOf, newId, sessionRow, type Session, type SessionHash } from '../../../platform/store/sessions.ts';
 import { addressesOf } from './addresses.ts';
 import { browsersOf } from './browsers.ts';
@@ -25,7 +26,7 @@ import { passkeysOf } from './passkeys.ts';
 import { hashPassword, isPasswordOf, noPassword } from './passwords.ts';
 import { registrationsOf } from './registrations.ts';
 import { resetsOf } from './resets.ts';
-import { columnsOfAddress, columnsOfProfile, readClient } from './rows.ts';
+import { columnsOfAddress, columnsOfProfile, readClient, readerOf } from './rows.ts';
 import { adoptOrders, moveMessages, moveOrders, takeOver } from './take-over.ts';
 import { timeCodesOf } from './time-codes.ts';
 
@@ -144,7 +145,7 @@ export function clientsOf(database: Database, clock: Clock) {
       return saving(async (tx) => {
         const now = clock();
         const id = await createClient(tx, data, password, now);
-        await enqueue(tx, { kind: mailKind, recipient: data.email, payload: { clientId: id } }, now);
+        await enqueue(tx, { kind: mailKind, to: whoAsks(data.email), payload: { clientId: id } }, now);
         return id;
       });
     },
@@ -166,7 +167,7 @@ export function clientsOf(database: Database, clock: Clock) {
           const id = await createClient(tx, data, noPassword, now);
           if ((await linkIn(tx, id, identity, { now, mailKind: null })) !== 'linked') throw new IdentityTaken();
           await adoptOrders(tx, id, data.email);
-          await enqueue(tx, { kind: mailKind, recipient: data.email, payload: { clientId: id } }, now);
+          await enqueue(tx, { kind: mailKind, to: whoAsks(data.email), payload: { clientId: id } }, now);
           return id;
         });
       } catch (error) {
@@ -207,7 +208,9 @@ export function clientsOf(database: Database, clock: Clock) {
         if (profile.email !== before.email) await endLinks(tx, id);
         if (password === null) return id;
         await endOthers(tx, id, current);
-        await enqueue(tx, { kind: mailKind, recipient: before.email, payload: { clientId: id } }, clock());
+        // To the mailbox from before: a stranger who changes both must not hide it.
+        const to = { ...(await readerOf(tx, id)), email: before.email };
+        await enqueue(tx, { kind: mailKind, to, payload: { clientId: id } }, clock());
         return id;
       });
     },
@@ -243,9 +246,10 @@ export function clientsOf(database: Database, clock: Clock) {
     const id = newId();
     const now = clock();
     const { session_hash: owner, email } = await tx
-      .selectFrom('clients')
-      .select(['session_hash', 'email'])
+      .updateTable('clients')
+      .set({ language: currentLanguage() })
       .where('id', '=', clientId)
+      .returning(['session_hash', 'email'])
       .executeTakeFirstOrThrow();
     // Two concurrent sign-ins move their baskets one after the other.
     await lockOwner(tx, owner);

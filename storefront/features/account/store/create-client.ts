@@ -1,3 +1,4 @@
+import { currentLanguage } from '../../../platform/languages/current-language.ts';
 import type { Tx } from '../../../platform/store/engine/database.ts';
 import { hashOf, newId, sessionRow } from '../../../platform/store/sessions.ts';
 import type { NewClient } from './client-types.ts';
@@ -25,7 +26,7 @@ export async function createClient(
     .execute();
   const { id } = await tx
     .insertInto('clients')
-    .values({ ...columnsOfProfile(data), password, session_hash: owner, created_at: now })
+    .values({ ...columnsOfProfile(data), password, session_hash: owner, language: currentLanguage(), created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   await claimNames(tx, id, data);

@@ -3,6 +3,7 @@ import { transact, type Database, type Tx } from '../../../platform/store/engine
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
 import { hashOf, newId, type SessionHash } from '../../../platform/store/sessions.ts';
+import { readerOf } from './rows.ts';
 import type { Proof } from './client-types.ts';
 
 /** A person as a provider of sign-ins vouches for them (OpenID Connect Core 1.0, 5.1). */
@@ -69,12 +70,7 @@ export async function linkIn(
     return owner?.client_id === clientId ? 'known' : 'taken';
   }
   if (mailKind !== null) {
-    const { email: recipient } = await tx
-      .selectFrom('clients')
-      .select('email')
-      .where('id', '=', clientId)
-      .executeTakeFirstOrThrow();
-    await enqueue(tx, { kind: mailKind, recipient, payload: { clientId } }, now);
+    await enqueue(tx, { kind: mailKind, to: await readerOf(tx, clientId), payload: { clientId } }, now);
   }
   return 'linked';
 }

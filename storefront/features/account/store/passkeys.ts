@@ -115,7 +115,7 @@ export function passkeysOf(database: Database, clock: Clock) {
           .updateTable('clients')
           .set((eb) => ({ email: eb.ref('email') }))
           .where('id', '=', clientId)
-          .returning('email')
+          .returning(['email', 'language'])
           .executeTakeFirstOrThrow();
         const { count } = await tx
           .selectFrom('passkeys')
@@ -138,7 +138,7 @@ export function passkeysOf(database: Database, clock: Clock) {
           .returning('id')
           .executeTakeFirst();
         if (!added) return 'known';
-        await enqueue(tx, { kind: mailKind, recipient: client.email, payload: { clientId } }, clock());
+        await enqueue(tx, { kind: mailKind, to: client, payload: { clientId } }, clock());
         return 'added';
       });
     },

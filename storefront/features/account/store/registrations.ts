@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
-import { enqueue, type Mail } from '../../../platform/store/outbox.ts';
+import { enqueue, whoAsks, type QueuedMail } from '../../../platform/store/outbox.ts';
 import { hashOf, newId } from '../../../platform/store/sessions.ts';
 import type { Client, NewClient } from './client-types.ts';
 import { createClient } from './create-client.ts';
@@ -43,7 +43,7 @@ export function registrationsOf(database: Database, clock: Clock) {
       const now = clock();
       const clientId = await createClient(tx, wish, password, now);
       await adoptOrders(tx, clientId, wish.email);
-      await enqueue(tx, { kind: mailKind, recipient: wish.email, payload: { clientId } }, now);
+      await enqueue(tx, { kind: mailKind, to: whoAsks(wish.email), payload: { clientId } }, now);
       return readClient(tx, clientId);
     });
 
@@ -54,7 +54,7 @@ export function registrationsOf(database: Database, clock: Clock) {
      *
      * @param payload what the mail needs beside the registration
      */
-    async register(data: NewClient, mailKind: string, payload: Mail['payload'] = {}): Promise<void> {
+    async register(data: NewClient, mailKind: string, payload: QueuedMail['payload'] = {}): Promise<void> {
       const { password, ...wish } = data;
       const hash = await hashPassword(password);
       await transact(database, async (tx) => {
@@ -64,7 +64,7 @@ export function registrationsOf(database: Database, clock: Clock) {
           .values({ token_hash: null, data: toJson(wish), password: hash, expires_at: now + registrationLifetime })
           .returning('id')
           .executeTakeFirstOrThrow();
-        const mail = { kind: mailKind, recipient: data.email, payload: { ...payload, registrationId: id } };
+        const mail = { kind: mailKind, to: whoAsks(data.email), payload: { ...payload, registrationId: id } };
         await enqueue(tx, mail, now);
       });
     },

@@ -1,11 +1,11 @@
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
-import { enqueue, type Mail } from '../../../platform/store/outbox.ts';
+import { enqueue, whoAsks, type QueuedMail } from '../../../platform/store/outbox.ts';
 import { hashOf, newId } from '../../../platform/store/sessions.ts';
 import { endOthers } from './end-others.ts';
 import { nameKey } from './names.ts';
 import { hashPassword } from './passwords.ts';
-import { readClient } from './rows.ts';
+import { readClient, readerOf } from './rows.ts';
 import type { Client } from './client-types.ts';
 
 /** Validity of a link to a new password, in milliseconds. */
@@ -28,8 +28,8 @@ export function resetsOf(database: Database, clock: Clock) {
      * until then every address is treated alike, with the same timing.
      * @param payload what the mail needs beside the address
      */
-    async askForReset(email: string, mailKind: string, payload: Mail['payload'] = {}): Promise<void> {
-      await transact(database, (tx) => enqueue(tx, { kind: mailKind, recipient: email, payload }, clock()));
+    async askForReset(email: string, mailKind: string, payload: QueuedMail['payload'] = {}): Promise<void> {
+      await transact(database, (tx) => enqueue(tx, { kind: mailKind, to: whoAsks(email), payload }, clock()));
     },
 
     /** A token for the account with this e-mail, for the mail alone; null where there is none. */
@@ -75,7 +75,11 @@ export function resetsOf(database: Database, clock: Clock) {
         await tx.updateTable('clients').set({ password: hash }).where('id', '=', used.client_id).execute();
         await endOthers(tx, used.client_id, null);
         const client = (await readClient(tx, used.client_id))!;
-        await enqueue(tx, { kind: mailKind, recipient: client.email, payload: { clientId: client.id } }, clock());
+        await enqueue(
+          tx,
+          { kind: mailKind, to: await readerOf(tx, client.id), payload: { clientId: client.id } },
+          clock(),
+        );
         return client;
       });
     },

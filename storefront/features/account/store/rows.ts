@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { toFlag } from '../../../platform/store/json.ts';
+import type { MailReader } from '../../../platform/store/outbox.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import { noPassword } from './passwords.ts';
 import type { AddressData, Client, ClientAddress, ClientProfile } from './client-types.ts';
@@ -45,6 +46,10 @@ export const columnsOfProfile = (profile: ClientProfile) => ({
   mailing_consent: toFlag(profile.mailingConsent),
   sms_consent: toFlag(profile.smsConsent),
 });
+
+/** Whom mails about an account go to, in the language in which they last signed in or registered. */
+export const readerOf = (db: Kysely<Schema>, id: number): Promise<MailReader> =>
+  db.selectFrom('clients').select(['email', 'language']).where('id', '=', id).executeTakeFirstOrThrow();
 
 /** An account with its own address; null where there is none of this id. */
 export async function readClient(db: Kysely<Schema>, id: number): Promise<Client | null> {

@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
 import { hashOf, type SessionHash } from '../../../platform/store/sessions.ts';
+import { readerOf } from './rows.ts';
 import type { Proof } from './client-types.ts';
 
 /** What every authenticator app knows (RFC 6238): SHA-1, six digits, 30 seconds. */
@@ -223,11 +224,6 @@ export function timeCodesOf(database: Database, clock: Clock) {
   };
 
   async function report(tx: Tx, clientId: number, mailKind: string): Promise<void> {
-    const { email } = await tx
-      .selectFrom('clients')
-      .select('email')
-      .where('id', '=', clientId)
-      .executeTakeFirstOrThrow();
-    await enqueue(tx, { kind: mailKind, recipient: email, payload: { clientId } }, clock());
+    await enqueue(tx, { kind: mailKind, to: await readerOf(tx, clientId), payload: { clientId } }, clock());
   }
 }

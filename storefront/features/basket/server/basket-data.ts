@@ -1,5 +1,5 @@
 import type { ImageSource } from '../../../../components/image/index.ts';
-import { plainDecimal, type Bounds } from '../../../../components/quantity-stepper/bounded-decimal.ts';
+import { formatDecimal, plainDecimal, type Bounds } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import { translator } from '../../../../components/texts/texts.ts';
 import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
 import { goodsWorth, grossNet, lineWorth } from '../../../../patterns/rules/gross-net.ts';
@@ -11,7 +11,7 @@ import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
 import { periodOf } from '../../../../patterns/rules/subscription.ts';
 import { onlySize } from '../../../../patterns/rules/size.ts';
 import { nextTier, priceAt } from '../../../../patterns/rules/tiers.ts';
-import { isPiece, pricedUnitName } from '../../../../patterns/rules/units.ts';
+import { isPiece, perUnit, pricedUnitName } from '../../../../patterns/rules/units.ts';
 import { promiseText, shippingTimeTexts } from '../../../../patterns/shipping-time/index.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import { arrivalDay, deliveryCostText, orderTexts } from '../../catalogue/browser.ts';
@@ -222,12 +222,12 @@ function lineData(
   const choice = choiceOf({ line, product }, texts);
   const t = translator(basketDataTexts, texts);
   const isAvailable = line.problem?.kind !== 'unavailable';
-  const unitPrice = `${money(line.unitGross)}/${line.unit.singular}`;
+  const unitPrice = money(line.unitGross) + perUnit(line.unit, texts.locale);
   // The price of a subscription is no reduced one.
   const reduction =
     line.options.period === undefined ? card.sizes.find(({ type }) => type === line.size)?.reduction : null;
   const short = shortQuantity(line.unit, line.quantity);
-  const count = isPiece(line.unit.singular) ? short.slice(0, -1 - line.unit.singular.length) : short;
+  const count = isPiece(line.unit) ? formatDecimal(line.quantity, texts.locale) : short;
   return {
     productId: line.productId,
     size: line.size,

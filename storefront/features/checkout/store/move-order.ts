@@ -58,7 +58,7 @@ export function moveOrderOf(database: Database, clock: Clock) {
           .insertInto('order_states')
           .values({ order_id: order.id, state: next, at: now, actor: 'operator', note })
           .execute();
-        await enqueue(tx, { kind: mailKind, recipient: order.email, payload: { number } }, now);
+        await enqueue(tx, { kind: mailKind, to: order, payload: { number } }, now);
         return { kind: 'moved', email: order.email };
       });
     },

@@ -4,7 +4,8 @@ import { netOf, type Thousandths } from '../../../../patterns/rules/price.ts';
 import { warsawDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { toJson } from '../../../platform/store/json.ts';
-import { enqueue } from '../../../platform/store/outbox.ts';
+import { currentLanguage } from '../../../platform/languages/current-language.ts';
+import { enqueue, whoAsks } from '../../../platform/store/outbox.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 import {
@@ -95,7 +96,7 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
   const unpaidRefusal = await holdUnpaid(tx, order, ordered, command);
   if (unpaidRefusal) throw new Refusal(unpaidRefusal);
   await tx.updateTable('order_claims').set({ order_id: order.id }).where('idempotency_key', '=', key).execute();
-  await enqueue(tx, { kind: command.mailKind, recipient: command.email, payload: { number: order.number } }, now);
+  await enqueue(tx, { kind: command.mailKind, to: whoAsks(command.email), payload: { number: order.number } }, now);
   await tx.deleteFrom('basket_lines').where('basket_id', '=', basket.id).execute();
   await tx.deleteFrom('basket_gifts').where('basket_id', '=', basket.id).execute();
   await tx
@@ -263,6 +264,7 @@ async function writeOrder(
       session_hash: command.session,
       client_id: command.clientId ?? null,
       email: command.email,
+      language: currentLanguage(),
       state,
       placed_at: now,
       currency,

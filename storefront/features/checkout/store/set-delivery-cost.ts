@@ -82,7 +82,7 @@ export function deliveryCostOf(database: Database, clock: Clock) {
           await forgetUnpaid(tx, order);
           if (order.state === 'w') await whenPaid(tx, changed, { state: 'n', actor: 'operator' }, now);
         }
-        await enqueue(tx, { kind: change.mailKind, recipient: order.email, payload: { number } }, now);
+        await enqueue(tx, { kind: change.mailKind, to: order, payload: { number } }, now);
         return { kind: 'set', email: order.email, total, left };
       });
     },

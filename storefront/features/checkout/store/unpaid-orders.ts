@@ -91,7 +91,7 @@ async function cancel(tx: Tx, order: Row, { actor, reason, mailKind }: Cancellat
       .where('used', '>', 0)
       .execute();
   }
-  await enqueue(tx, { kind: mailKind, recipient: order.email, payload: { number: order.number } }, now);
+  await enqueue(tx, { kind: mailKind, to: order, payload: { number: order.number } }, now);
 }
 
 /** Unpaid orders: reminded of, cancelled, paid. Each happens once, also under concurrent calls. */
@@ -224,7 +224,7 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
       const due = await read
         .selectFrom('unpaid_orders')
         .innerJoin('orders', 'orders.id', 'unpaid_orders.order_id')
-        .select(['orders.id', 'orders.number', 'orders.email'])
+        .select(['orders.id', 'orders.number', 'orders.email', 'orders.language'])
         .where('orders.state', '=', 'w')
         .where('orders.delivery_cost', '!=', 'open')
         .where('reminded_at', 'is', null)
@@ -232,7 +232,7 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
         .where('pay_until', '<', now + before)
         .execute();
       let count = 0;
-      for (const { id, number, email } of due) {
+      for (const { id, number, ...to } of due) {
         const isFirst = await transact(database, async (tx) => {
           const claimed = await tx
             .updateTable('unpaid_orders')
@@ -241,7 +241,7 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
             .where('reminded_at', 'is', null)
             .returning('order_id')
             .executeTakeFirst();
-          if (claimed) await enqueue(tx, { kind: mailKind, recipient: email, payload: { number } }, now);
+          if (claimed) await enqueue(tx, { kind: mailKind, to, payload: { number } }, now);
           return claimed !== undefined;
         });
         if (isFirst) count += 1;

@@ -105,7 +105,7 @@ export function complaintDecisionsOf(database: Database, clock: Clock) {
       .select('email')
       .where('id', '=', complaint.order_id)
       .executeTakeFirstOrThrow();
-    await enqueue(tx, { kind: mailKind, recipient: email, payload: { number, entry } }, now);
+    await enqueue(tx, { kind: mailKind, to: { email, language: complaint.language }, payload: { number, entry } }, now);
     return { kind: 'done', email };
   }
 

@@ -13,7 +13,7 @@ import { allTime, type Period } from '../../../../patterns/rules/day-range.ts';
 import { warsawDay } from '../../../../patterns/rules/warsaw-time.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
-import { enqueue } from '../../../platform/store/outbox.ts';
+import { enqueue, theShop, whoAsks } from '../../../platform/store/outbox.ts';
 import type { FilePort } from '../../../platform/uploads/file-port.ts';
 import { isBuyer } from '../../checkout/store.ts';
 import { attachFiles, complaintFilesOf } from './complaint-files.ts';
@@ -21,7 +21,7 @@ import type { Complaint, ComplaintMessage, FileComplaint, ListedComplaint } from
 import { addEntry, lockComplaint } from './entries.ts';
 import { complaintFiledMail, complaintNoticeMail } from './mail-kinds.ts';
 import { completeComplaint, complaintRows, listComplaints, type ComplaintRow } from './read-complaints.ts';
-import { defaultLanguage } from '../../../platform/languages/languages.ts';
+import { currentLanguage } from '../../../platform/languages/current-language.ts';
 
 export type FileOutcome =
   | { kind: 'filed' | 'repeated'; complaint: Pick<Complaint, 'number' | 'accessKey'> }
@@ -91,6 +91,7 @@ export function complaintsOf(database: Database, clock: Clock, files: FilePort) 
             number,
             access_key: accessKey,
             order_id: order.id,
+            language: currentLanguage(),
             idempotency_key: command.idempotencyKey,
             solution: command.solution,
             method: command.method,
@@ -114,13 +115,9 @@ export function complaintsOf(database: Database, clock: Clock, files: FilePort) 
             .execute();
           await attachFiles(tx, line.files, { orderId: order.id, complaintId: id, line: position });
         }
-        await enqueue(tx, { kind: complaintFiledMail, recipient: order.email, payload: { number } }, now);
+        await enqueue(tx, { kind: complaintFiledMail, to: whoAsks(order.email), payload: { number } }, now);
         if (command.shopEmail !== '')
-          await enqueue(
-            tx,
-            { kind: complaintNoticeMail, language: defaultLanguage, recipient: command.shopEmail, payload: { number } },
-            now,
-          );
+          await enqueue(tx, { kind: complaintNoticeMail, to: theShop(command.shopEmail), payload: { number } }, now);
         return { kind: 'filed', complaint: { number, accessKey } };
       });
     },
@@ -217,11 +214,7 @@ export function complaintsOf(database: Database, clock: Clock, files: FilePort) 
         await attachFiles(tx, message.files, { orderId: complaint.order_id, complaintId, entry });
         if (message.shopEmail !== '') {
           const payload = { number: complaint.number, entry };
-          await enqueue(
-            tx,
-            { kind: complaintNoticeMail, language: defaultLanguage, recipient: message.shopEmail, payload },
-            now,
-          );
+          await enqueue(tx, { kind: complaintNoticeMail, to: theShop(message.shopEmail), payload }, now);
         }
         return 'sent';
       });

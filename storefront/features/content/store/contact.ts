@@ -1,9 +1,8 @@
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { toJson } from '../../../platform/store/json.ts';
-import { enqueue, type Mail } from '../../../platform/store/outbox.ts';
+import { enqueue, theShop, type QueuedMail } from '../../../platform/store/outbox.ts';
 import { callBackMail, contactMail } from './mail-kinds.ts';
-import { defaultLanguage } from '../../../platform/languages/languages.ts';
 
 /** What a visitor writes to the shop. */
 export interface ContactMessage {
@@ -32,7 +31,7 @@ const doubled = 10 * 60_000;
 
 /** Messages to the shop: they wait in the outbox, and are kept nowhere else. */
 export function contactOf(database: Database, clock: Clock) {
-  const once = (mail: Mail): Promise<void> =>
+  const once = (mail: QueuedMail): Promise<void> =>
     transact(database, async (tx) => {
       const now = clock();
       const sent = await tx
@@ -42,12 +41,12 @@ export function contactOf(database: Database, clock: Clock) {
         .where('created_at', '>=', now - doubled)
         .where('payload', '=', toJson(mail.payload))
         .executeTakeFirst();
-      if (!sent) await enqueue(tx, { ...mail, language: defaultLanguage }, now);
+      if (!sent) await enqueue(tx, mail, now);
     });
   return {
     /** Sends a message to the shop; the same one, sent twice, once. @param recipient the shop's address */
     send: ({ name, email, message }: ContactMessage, recipient: string): Promise<void> =>
-      once({ kind: contactMail, recipient, payload: { name, email, message } }),
+      once({ kind: contactMail, to: theShop(recipient), payload: { name, email, message } }),
 
     /** Asks the shop to call; the same wish, sent twice, once. @param recipient the shop's address */
     askForCall: (
@@ -56,7 +55,7 @@ export function contactOf(database: Database, clock: Clock) {
     ): Promise<void> =>
       once({
         kind: callBackMail,
-        recipient,
+        to: theShop(recipient),
         payload: {
           phone,
           at,

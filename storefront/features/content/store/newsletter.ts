@@ -1,6 +1,7 @@
+import { currentLanguage } from '../../../platform/languages/current-language.ts';
 import { day, type Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
-import { enqueue } from '../../../platform/store/outbox.ts';
+import { enqueue, type MailReader } from '../../../platform/store/outbox.ts';
 import { newAccessKey, normalisedEmail } from '../../reviews/store.ts';
 import { newsletterJoinMail, newsletterLeaveMail } from './mail-kinds.ts';
 
@@ -21,9 +22,9 @@ const mailPause = 6 * 60 * 60 * 1000;
  * unsubscribe. Requests never show whether it is subscribed.
  */
 export function newsletterOf(database: Database, clock: Clock) {
-  async function mail(tx: Tx, kind: string, { id, email }: { id: number; email: string }, now: number): Promise<void> {
+  async function mail(tx: Tx, kind: string, { id, ...to }: MailReader & { id: number }, now: number): Promise<void> {
     await tx.updateTable('newsletter_subscribers').set({ mailed_at: now }).where('id', '=', id).execute();
-    await enqueue(tx, { kind, recipient: email, payload: { subscriber: id } }, now);
+    await enqueue(tx, { kind, to, payload: { subscriber: id } }, now);
   }
 
   const withKey = (key: string) =>
@@ -35,7 +36,7 @@ export function newsletterOf(database: Database, clock: Clock) {
       const address = normalisedEmail(email);
       await transact(database, async (tx) => {
         const now = clock();
-        const wish = { name, consent_text: consent, consented_at: now };
+        const wish = { name, language: currentLanguage(), consent_text: consent, consented_at: now };
         const made = await tx
           .insertInto('newsletter_subscribers')
           .values({

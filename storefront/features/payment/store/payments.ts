@@ -175,11 +175,8 @@ export function paymentsOf(database: Database, clock: Clock) {
         if (current.returnDue === null) return;
         const now = clock();
         await changePaymentRow(tx, id, { returnDue: null, checkAt: null }, now);
-        await enqueue(
-          tx,
-          { kind: paymentRefundedMail, recipient: order.email, payload: { number: order.number, payment: id } },
-          now,
-        );
+        const payload = { number: order.number, payment: id };
+        await enqueue(tx, { kind: paymentRefundedMail, to: order, payload }, now);
       });
     },
 
@@ -204,7 +201,7 @@ export function paymentsOf(database: Database, clock: Clock) {
         );
         if (!isAtProvider) {
           const payload = { number: order.number, payment: id };
-          await enqueue(tx, { kind: paymentRefundedMail, recipient: order.email, payload }, now);
+          await enqueue(tx, { kind: paymentRefundedMail, to: order, payload }, now);
         }
         return { kind: 'due' };
       });

@@ -102,7 +102,7 @@ export async function whenPaid(
   if (!isPaidBy(await readPayments(tx, order.id))) return;
   await forgetUnpaid(tx, order);
   if (order.state === 'w') await setOrderState(tx, order, state, { actor, note: '' }, now);
-  await enqueue(tx, { kind: paymentReceivedMail, recipient: order.email, payload: { number: order.number } }, now);
+  await enqueue(tx, { kind: paymentReceivedMail, to: order, payload: { number: order.number } }, now);
 }
 
 /**

@@ -8,7 +8,8 @@ import {
 import { payout, returnMethods } from '../../../../patterns/rules/returns.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { toJson } from '../../../platform/store/json.ts';
-import { enqueue } from '../../../platform/store/outbox.ts';
+import { currentLanguage } from '../../../platform/languages/current-language.ts';
+import { enqueue, whoAsks } from '../../../platform/store/outbox.ts';
 import { lockOrder } from '../../payment/store.ts';
 import { readReturnables } from './return-rows.ts';
 import type { CreateReturnOutcome, NewReturn } from './return-types.ts';
@@ -51,6 +52,7 @@ export function createReturn(database: Database, wish: NewReturn, now: number): 
         idempotency_key: wish.idempotencyKey,
         state,
         created_at: now,
+        language: currentLanguage(),
         method: wish.method,
         refund_form: wish.refundForm,
         goods,
@@ -70,7 +72,7 @@ export function createReturn(database: Database, wish: NewReturn, now: number): 
       .where('session_hash', '=', wish.session)
       .where('order_id', '=', order.id)
       .execute();
-    await enqueue(tx, { kind: wish.mailKind, recipient: order.email, payload: { number } }, now);
+    await enqueue(tx, { kind: wish.mailKind, to: whoAsks(order.email), payload: { number } }, now);
     return { kind: 'created', number };
   });
 }

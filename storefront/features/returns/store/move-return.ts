@@ -61,7 +61,7 @@ export function moveReturn(
     await tx.updateTable('returns').set({ state: next }).where('id', '=', row.id).execute();
     await tx.insertInto('return_states').values({ return_id: row.id, state: next, at: now, actor, note }).execute();
     if (next === 2) await endWhole(tx, order, now);
-    await enqueue(tx, { kind: mailKind, recipient: order.email, payload: { number } }, now);
+    await enqueue(tx, { kind: mailKind, to: { email: order.email, language: row.language }, payload: { number } }, now);
     return { kind: 'moved', email: order.email, state: next };
   });
 }
@@ -92,7 +92,7 @@ export function refundReturn(
     if (outcome === 'too_much') return { kind: 'too_much', left };
     if (outcome !== 'done') return { kind: outcome };
     await tx.updateTable('returns').set({ refunded: sum, refunded_at: now }).where('id', '=', row.id).execute();
-    await enqueue(tx, { kind: mailKind, recipient: order.email, payload: { number } }, now);
+    await enqueue(tx, { kind: mailKind, to: { email: order.email, language: row.language }, payload: { number } }, now);
     return { kind: 'refunded', amount: sum, email: order.email };
   });
 }

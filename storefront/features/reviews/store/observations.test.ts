@@ -74,7 +74,8 @@ describeStoreOnBothEngines('wishes to hear when a size is there again', (store, 
     expect(second).toMatchObject({ ...soldOut[0], email: 'ola@example.com', phone: '' });
     expect(others).toEqual([]);
 
-    const mail = { kind: 'back', recipient: email, payload: { productId: 1003 } };
+    const payload = { productId: 1003 };
+    const mail = { kind: 'back', to: first!, payload };
     const notified = await Promise.all([
       store().observations.notify(first!, [mail]),
       store().observations.notify(first!, [mail]),
@@ -82,7 +83,7 @@ describeStoreOnBothEngines('wishes to hear when a size is there again', (store, 
     ]);
     expect(notified.filter(Boolean)).toHaveLength(2);
     expect(await store().outbox.waiting()).toBe(1);
-    expect(await store().outbox.claim(5)).toMatchObject([mail]);
+    expect(await store().outbox.claim(5)).toMatchObject([{ kind: 'back', recipient: email, language: 'pl', payload }]);
     expect(await store().observations.fulfilled()).toEqual([]);
 
     await fill({ amount: 0 });

@@ -1,8 +1,10 @@
 import { canBuy } from '../../../../patterns/rules/quantity.ts';
 import { toQuantityData, sizeProblem, type UnknownSize } from '../../catalogue/store.ts';
+import { currentLanguage } from '../../../platform/languages/current-language.ts';
+import type { Language } from '../../../platform/languages/languages.ts';
 import { day, type Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
-import { enqueue, type Mail } from '../../../platform/store/outbox.ts';
+import { enqueue, type QueuedMail } from '../../../platform/store/outbox.ts';
 
 export type ObserveOutcome =
   | { kind: 'added' }
@@ -19,6 +21,7 @@ export interface Observation {
   productId: number;
   size: string;
   email: string;
+  language: Language;
   /** '' for no call. */
   phone: string;
   createdAt: number;
@@ -76,7 +79,15 @@ export function observationsOf(database: Database, clock: Clock) {
         if (own.filter((row) => row.created_at > now - day).length >= mostADay) return { kind: 'limit' };
         await tx
           .insertInto('observations')
-          .values({ product_id: productId, size_type: size, email, phone, created_at: now, notified_at: null })
+          .values({
+            product_id: productId,
+            size_type: size,
+            email,
+            language: currentLanguage(),
+            phone,
+            created_at: now,
+            notified_at: null,
+          })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         return { kind: 'added' };
@@ -91,7 +102,7 @@ export function observationsOf(database: Database, clock: Clock) {
         .innerJoin('offered_sizes as s', (join) =>
           join.onRef('s.product_id', '=', 'o.product_id').onRef('s.type', '=', 'o.size_type'),
         )
-        .select(['o.id', 'o.product_id', 'o.size_type', 'o.email', 'o.phone', 'o.created_at'])
+        .select(['o.id', 'o.product_id', 'o.size_type', 'o.email', 'o.language', 'o.phone', 'o.created_at'])
         .select(offer)
         .where('o.notified_at', 'is', null)
         .where('p.is_visible', '=', 1)
@@ -112,6 +123,7 @@ export function observationsOf(database: Database, clock: Clock) {
           productId: row.product_id,
           size: row.size_type,
           email: row.email,
+          language: row.language,
           phone: row.phone,
           createdAt: row.created_at,
         }));
@@ -130,7 +142,7 @@ export function observationsOf(database: Database, clock: Clock) {
      * Ends a wish and queues its mails: both or neither. Of two concurrent calls, one does.
      * @returns whether this call ended it.
      */
-    async notify({ id }: Pick<Observation, 'id'>, mails: ReadonlyArray<Mail>): Promise<boolean> {
+    async notify({ id }: Pick<Observation, 'id'>, mails: ReadonlyArray<QueuedMail>): Promise<boolean> {
       return transact(database, async (tx) => {
         const now = clock();
         const ended = await tx

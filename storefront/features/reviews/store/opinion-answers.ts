@@ -60,10 +60,10 @@ export function opinionAnswersOf(database: Database, clock: Clock) {
         if (!answered) return unchanged(tx, 'opinions', id);
         const sent = await tx
           .selectFrom('sent_opinions')
-          .select('email')
+          .select(['email', 'language'])
           .where('opinion_id', '=', id)
           .executeTakeFirst();
-        if (sent) await enqueue(tx, { kind: opinionAnswerMail, recipient: sent.email, payload: { opinion: id } }, now);
+        if (sent) await enqueue(tx, { kind: opinionAnswerMail, to: sent, payload: { opinion: id } }, now);
         return { kind: 'done', recipient: sent?.email ?? null };
       });
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { currentLanguage } from '../../../platform/languages/current-language.ts';
 import { day, type Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { toFlag } from '../../../platform/store/json.ts';
@@ -87,6 +88,7 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
           .values({
             product_id: productId,
             email,
+            language: currentLanguage(),
             author,
             content,
             digest,
@@ -115,7 +117,7 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
             .execute();
         }
         if (sender && (await hasBought(tx, row, sender)) && (await publish(tx, row, now, true))) return 'published';
-        await enqueue(tx, { kind: opinionMail, recipient: email, payload: { opinion: row.id } }, now);
+        await enqueue(tx, { kind: opinionMail, to: row, payload: { opinion: row.id } }, now);
         return 'waiting';
       });
     },

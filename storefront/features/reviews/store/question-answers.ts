@@ -95,7 +95,7 @@ export function questionAnswersOf(database: Database, clock: Clock) {
             .executeTakeFirstOrThrow();
           await tx.updateTable('asked_questions').set({ question_id: shown.id }).where('id', '=', id).execute();
         }
-        await enqueue(tx, { kind: questionAnswerMail, recipient: row.email, payload: { question: id } }, now);
+        await enqueue(tx, { kind: questionAnswerMail, to: row, payload: { question: id } }, now);
         return { kind: 'done', recipient: row.email };
       });
     },

@@ -1,10 +1,10 @@
 import { day, type Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { isShown } from '../../catalogue/store.ts';
-import { enqueue } from '../../../platform/store/outbox.ts';
+import { enqueue, theShop } from '../../../platform/store/outbox.ts';
 import { digestOf, normalisedEmail } from './access-key.ts';
 import { questionMail } from './mail-kinds.ts';
-import { defaultLanguage } from '../../../platform/languages/languages.ts';
+import { currentLanguage } from '../../../platform/languages/current-language.ts';
 
 export interface AskedQuestion {
   productId: number;
@@ -48,17 +48,19 @@ export function askedQuestionsOf(database: Database, clock: Clock) {
         if (own.filter((row) => row.asked_at > now - day).length >= mostADay) return 'limit';
         const row = await tx
           .insertInto('asked_questions')
-          .values({ product_id: productId, email: address, question, digest, asked_at: now })
+          .values({
+            product_id: productId,
+            email: address,
+            language: currentLanguage(),
+            question,
+            digest,
+            asked_at: now,
+          })
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
           .executeTakeFirst();
         if (!row) return 'kept';
-        if (to !== '')
-          await enqueue(
-            tx,
-            { kind: questionMail, recipient: to, language: defaultLanguage, payload: { question: row.id } },
-            now,
-          );
+        if (to !== '') await enqueue(tx, { kind: questionMail, to: theShop(to), payload: { question: row.id } }, now);
         return 'asked';
       });
     },

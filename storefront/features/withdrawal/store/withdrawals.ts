@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
-import { enqueue } from '../../../platform/store/outbox.ts';
+import { enqueue, theShop, whoAsks } from '../../../platform/store/outbox.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import { withdrawalAnswerMail, withdrawalMail, withdrawalReceiptMail } from './mail-kinds.ts';
-import { defaultLanguage } from '../../../platform/languages/languages.ts';
+import { currentLanguage } from '../../../platform/languages/current-language.ts';
 
 /** A declared withdrawal, as its consumer sent it. */
 export interface Declared {
@@ -62,6 +62,7 @@ export function withdrawalsOf(database: Database, clock: Clock) {
             order_id: orderId,
             name,
             email,
+            language: currentLanguage(),
             goods,
             submitted_at: now,
           })
@@ -77,9 +78,8 @@ export function withdrawalsOf(database: Database, clock: Clock) {
           return { id: earlier.id, accessKey: earlier.access_key };
         }
         const payload = { withdrawal: kept.id };
-        await enqueue(tx, { kind: withdrawalReceiptMail, recipient: email, payload }, now);
-        if (to !== '')
-          await enqueue(tx, { kind: withdrawalMail, recipient: to, language: defaultLanguage, payload }, now);
+        await enqueue(tx, { kind: withdrawalReceiptMail, to: whoAsks(email), payload }, now);
+        if (to !== '') await enqueue(tx, { kind: withdrawalMail, to: theShop(to), payload }, now);
         return { id: kept.id, accessKey: kept.access_key };
       });
     },
@@ -117,14 +117,14 @@ export function withdrawalsOf(database: Database, clock: Clock) {
       return transact(database, async (tx) => {
         const row = await tx
           .selectFrom('withdrawals')
-          .select(['email', 'answer', 'answered_at'])
+          .select(['email', 'language', 'answer', 'answered_at'])
           .where('id', '=', id)
           .executeTakeFirst();
         if (!row) return 'unknown';
         if (row.answered_at !== null && row.answer === text) return 'kept';
         const now = clock();
         await tx.updateTable('withdrawals').set({ answer: text, answered_at: now }).where('id', '=', id).execute();
-        await enqueue(tx, { kind: withdrawalAnswerMail, recipient: row.email, payload: { withdrawal: id } }, now);
+        await enqueue(tx, { kind: withdrawalAnswerMail, to: row, payload: { withdrawal: id } }, now);
         return 'answered';
       });
     },

@@ -19,7 +19,7 @@ const isSoldOut = ({ sizes }: TextSearchAnswer['products'][number]) =>
 
 /** "/m" after the price of what is not sold by the piece, as on the cards. */
 const perMeasure = (unit: TextSearchAnswer['products'][number]['unit']) =>
-  unit && unit.singular !== '' && !isPiece(unit.singular) ? `/${unit.singular}` : '';
+  unit && unit.singular !== '' && !isPiece(unit) ? `/${unit.singular}` : '';
 
 /** Call 12's results, as the groups of the search box. */
 export function searchGroups(found: TextSearchAnswer, words: SearchWords): ReadonlyArray<ComboboxGroup> {

@@ -26,6 +26,7 @@ import { rebateSave } from './0025-rebate-save.ts';
 import { wordsOfPages } from './0026-words-of-pages.ts';
 import { translations } from './0027-translations.ts';
 import { mailLanguage } from './0028-mail-language.ts';
+import { languagesOfReceivers } from './0029-languages-of-receivers.ts';
 import { opinionCounts } from './0030-opinion-counts.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
@@ -53,6 +54,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0026-words-of-pages': { up: wordsOfPages(engine) },
   '0027-translations': { up: translations(engine) },
   '0028-mail-language': { up: mailLanguage(engine) },
+  '0029-languages-of-receivers': { up: languagesOfReceivers(engine) },
   '0030-opinion-counts': { up: opinionCounts(engine) },
 });
 

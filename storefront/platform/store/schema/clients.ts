@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely';
-import type { Flag, Json } from './columns.ts';
+import type { Flag, Json, ReaderLanguage } from './columns.ts';
 
 interface ClientsTable {
   id: Generated<number>;
   login: string;
   email: string;
+  language: ReaderLanguage;
   /** PHC string of argon2id: parameters, salt and hash. */
   password: string;
   type: 'private' | 'firm';

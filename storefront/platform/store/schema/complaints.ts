@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ReaderLanguage } from './columns.ts';
 
 interface ComplaintCountersTable {
   /** YYYY in Europe/Warsaw. */
@@ -13,6 +14,7 @@ interface ComplaintsTable {
   /** Unguessable; with the number it opens the complaint to a guest. */
   access_key: string;
   order_id: number;
+  language: ReaderLanguage;
   /** Made with the form: the same one is the same complaint. */
   idempotency_key: string;
   /** What the shopper prefers: ComplaintSolution. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Flag } from './columns.ts';
+import type { Flag, ReaderLanguage } from './columns.ts';
 
 interface ShoppingListsTable {
   id: Generated<number>;
@@ -34,6 +34,7 @@ interface ObservationsTable {
   product_id: number;
   size_type: string;
   email: string;
+  language: ReaderLanguage;
   created_at: number;
   /** '' unless a call is wanted. */
   phone: Generated<string>;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json } from './columns.ts';
+import type { Json, ReaderLanguage } from './columns.ts';
 
 interface OrderCountersTable {
   /** YYYYMMDD in Europe/Warsaw. */
@@ -22,6 +22,7 @@ interface OrdersTable {
   /** The client signed in when it was placed; null for a guest. */
   client_id: Generated<number | null>;
   email: string;
+  language: ReaderLanguage;
   state: string;
   placed_at: number;
   currency: string;

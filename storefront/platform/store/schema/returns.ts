@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json } from './columns.ts';
+import type { Json, ReaderLanguage } from './columns.ts';
 
 interface OrderRefundsTable {
   id: Generated<number>;
@@ -26,6 +26,7 @@ interface ReturnsTable {
   /** The order's number and a count: "20261121/001-1". */
   number: string;
   order_id: number;
+  language: ReaderLanguage;
   /** Of the summary's form: the same key is the same return. */
   idempotency_key: string;
   state: number;

@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely';
-import type { Flag } from './columns.ts';
+import type { Flag, ReaderLanguage } from './columns.ts';
 
 interface NewsletterSubscribersTable {
   id: Generated<number>;
   /** In lower case. */
   email: string;
+  language: ReaderLanguage;
   name: string;
   /** The exact words of the consent, and when. */
   consent_text: string;
@@ -23,6 +24,7 @@ interface AskedQuestionsTable {
   product_id: number;
   email: string;
   question: string;
+  language: ReaderLanguage;
   /** SHA-256 of the text: equal texts are stored once, and an index of texts would not hold them. */
   digest: string;
   asked_at: number;
@@ -40,6 +42,7 @@ interface SentOpinionsTable {
   product_id: number;
   email: string;
   author: string;
+  language: ReaderLanguage;
   content: string;
   /** SHA-256 of the text. */
   digest: string;

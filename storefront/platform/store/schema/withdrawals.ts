@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ReaderLanguage } from './columns.ts';
 
 interface WithdrawalsTable {
   id: Generated<number>;
@@ -10,6 +11,7 @@ interface WithdrawalsTable {
   order_id: number | null;
   name: string;
   email: string;
+  language: ReaderLanguage;
   /** A line for each product; '' for the whole order. */
   goods: string;
   submitted_at: number;

@@ -1,5 +1,7 @@
 import type { ImageSource } from '../../../../../components/image/index.ts';
 import { formatDecimal } from '../../../../../components/quantity-stepper/bounded-decimal.ts';
+import type { Locale } from '../../../../../components/texts/texts.ts';
+import { shortUnitName } from '../../../../../patterns/rules/units.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
@@ -82,7 +84,7 @@ interface Known {
   product: Product;
 }
 
-function itemOf(bought: BoughtSize, known: Known | undefined, locale: string): Omit<BoughtItem, 'files'> {
+function itemOf(bought: BoughtSize, known: Known | undefined, locale: Locale): Omit<BoughtItem, 'files'> {
   const { productId, size, name, versionName, sizeName, quantity, unitName, orderNumber, orderedAt } = bought;
   const isOffered = known?.product.isOffered ?? false;
   const picture = known?.card.pictures[0];
@@ -93,7 +95,7 @@ function itemOf(bought: BoughtSize, known: Known | undefined, locale: string): O
     name: [name, versionName].filter(Boolean).join(', '),
     sizeName: sizeName || null,
     day: formatDay(calendarDay(orderedAt), locale, { dateStyle: 'long' }),
-    quantity: `${formatDecimal(quantity, locale)}\u00a0${unitName}`,
+    quantity: `${formatDecimal(quantity, locale)}\u00a0${shortUnitName({ singular: unitName, plural: unitName }, quantity, locale)}`,
     order: { number: orderNumber, address: addressOf('order-details', {}, { order_number: orderNumber }) },
     picture: picture ? pictureSource(picture) : null,
     address: known && isOffered ? addressOf('product', { id: productId, slug: known.card.slug }) : null,

@@ -7,10 +7,10 @@ import { clientMail, type ClientMail } from './client-mails.tsx';
 
 /** A letter to the owner of the account in the payload; none where the account is gone. */
 const toClient =
-  (kind: ClientMail, address: string): Composer =>
+  (kind: ClientMail, page: 'signin' | 'password-recover' | 'sign-in-methods'): Composer =>
   async ({ payload }, store, origin) => {
     const client = await store.clients.find(Number(payload['clientId']));
-    return client && clientMail(kind, client, origin + address, await mailWording(store));
+    return client && clientMail(kind, client, origin + addressOf(page), await mailWording(store));
   };
 
 /** The mails about accounts, by kind. Tokens are made here and exist only in the mail. */
@@ -29,12 +29,12 @@ export const accountMails: Readonly<Record<string, Composer>> = {
     const address = origin + addressOf('client-new', {}, { token: found.token, ...goal });
     return clientMail('confirm', found, address, wording);
   },
-  [clientMails.registered]: toClient('registered', addressOf('signin')),
-  [clientMails.passwordChanged]: toClient('changed', addressOf('password-recover')),
-  [clientMails.passkeyAdded]: toClient('passkeyAdded', addressOf('sign-in-methods')),
-  [clientMails.codesOn]: toClient('codesOn', addressOf('sign-in-methods')),
-  [clientMails.codesOff]: toClient('codesOff', addressOf('sign-in-methods')),
-  [clientMails.identityLinked]: toClient('identityLinked', addressOf('sign-in-methods')),
+  [clientMails.registered]: toClient('registered', 'signin'),
+  [clientMails.passwordChanged]: toClient('changed', 'password-recover'),
+  [clientMails.passkeyAdded]: toClient('passkeyAdded', 'sign-in-methods'),
+  [clientMails.codesOn]: toClient('codesOn', 'sign-in-methods'),
+  [clientMails.codesOff]: toClient('codesOff', 'sign-in-methods'),
+  [clientMails.identityLinked]: toClient('identityLinked', 'sign-in-methods'),
   async [clientMails.passwordReset]({ recipient, payload }, store, origin) {
     const reset = await store.clients.newResetToken(recipient);
     if (!reset) return null;

@@ -114,7 +114,11 @@ export async function loadHome(context: PageContext<'home'>) {
   );
   const alts = await Promise.all(
     pictureIds.map(async (id) => {
-      const { alt } = await store.translations.lay(context.texts.locale, { alt: pictureOf(id)?.alt ?? '' });
+      const { alt } = await store.translations.lay(
+        context.texts.locale,
+        { alt: pictureOf(id)?.alt ?? '' },
+        { alt: true },
+      );
       return [id, alt] as const;
     }),
   );

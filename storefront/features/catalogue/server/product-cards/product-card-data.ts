@@ -3,7 +3,7 @@ import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
 import type { CardPrice, CardVersion, ProductCardData } from '../../../../../patterns/product-card/index.ts';
 import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
 import { unitPrice } from '../../../../../patterns/rules/price.ts';
-import { isPiece } from '../../../../../patterns/rules/units.ts';
+import { isPiece, perMeasure, perUnit } from '../../../../../patterns/rules/units.ts';
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
@@ -79,11 +79,11 @@ export function cardPrice(card: PricedCard, wording: Wording): CardPrice {
   const price = size?.price ?? card.price;
   const reduction = size?.reduction ?? null;
   const content = size?.netContent;
-  const perUnit = content && unitPrice(price, content);
+  const measured = content && unitPrice(price, content);
   const always = {
     current: isFromPrice(card) ? t('from', { price: money(price) }) : money(price),
-    ...(!isPiece(card.unit.name) && { unit: `/${card.unit.name}` }),
-    ...(perUnit && { perUnit: t('perUnit', { price: money(perUnit.price), unit: perUnit.unit }) }),
+    ...(!isPiece(card.unit) && { unit: perUnit(card.unit, texts.locale) }),
+    ...(measured && { perUnit: money(measured.price) + perMeasure(measured.unit, texts.locale) }),
   };
   return {
     kind: 'amount',

@@ -3,7 +3,6 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 export const productCardsTexts = defineTexts('productCards', {
   pl: {
     from: 'od\u00A0{price}',
-    perUnit: '{price}/{unit}',
     points: '{count}\u00A0pkt',
     phonePrice: 'Cena przez telefon',
     gratis: 'Gratis',
@@ -14,7 +13,6 @@ export const productCardsTexts = defineTexts('productCards', {
   },
   en: {
     from: 'from\u00A0{price}',
-    perUnit: '{price}/{unit}',
     points: '{count}\u00A0pts',
     phonePrice: 'Price by phone',
     gratis: 'Free gift',

@@ -30,6 +30,9 @@ export function tokensOf(searchable: Searchable): ReadonlyMap<string, number> {
 /** In no word: `wordsOf` leaves letters and digits. */
 const mark = '~';
 
+/** Before each word of a language. */
+export const tokenPrefix = (locale: Locale): string => `${mark}${locale}${mark}`;
+
 /** The words of the product's translated texts, marked with their language; none without a translation. */
 export function translatedTokensOf(
   searchable: Searchable,
@@ -44,7 +47,7 @@ export function translatedTokensOf(
     parameter: inLocale(parameter),
     description: inLocale(description),
   });
-  return new Map([...tokens].map(([word, weight]) => [`${mark}${locale}${mark}${word}`, weight]));
+  return new Map([...tokens].map(([word, weight]) => [`${tokenPrefix(locale)}${word}`, weight]));
 }
 
 /** The language and the word of a token. */

@@ -5,6 +5,7 @@ import { Image } from '../../../../../components/image/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { Table } from '../../../../../components/table/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
+import { localAddress } from '../../../../platform/languages/current-language.ts';
 import { pictureSource, type ShopPicture } from '../../../../../patterns/picture-source/index.ts';
 import { sectionId } from '../../../../shared/sections.ts';
 import { deepest, levelsOf, safeAddress, wordsOf } from './parse-markdown.ts';
@@ -166,7 +167,7 @@ function inline(nodes: ReadonlyArray<Nodes>, depth = 0): ReactNode {
         if (address === null || words.trim() === '') return <Fragment key={index}>{words}</Fragment>;
         const leadsTo = /^https?:/.test(address) ? 'anotherSite' : 'page';
         return (
-          <Link key={index} href={address} leadsTo={leadsTo}>
+          <Link key={index} href={localAddress(address)} leadsTo={leadsTo}>
             {words}
           </Link>
         );

@@ -1,9 +1,10 @@
+import type { Locale } from '../../../../../components/texts/texts.ts';
 import type { RadioGroupProps } from '../../../../../components/radio-group/index.ts';
 import type { CurrencyFormat, Grosze } from '../../../../../patterns/rules/money.ts';
 import type { Content, Thousandths } from '../../../../../patterns/rules/price.ts';
-import { isPiece } from '../../../../../patterns/rules/units.ts';
 import type { PointsRule } from '../../../../../patterns/rules/points.ts';
 import type { Tier } from '../../../../../patterns/rules/tiers.ts';
+import { isPiece, perUnit } from '../../../../../patterns/rules/units.ts';
 import type { VersionsProps } from './versions.tsx';
 
 /** One size for the form. Amounts in grosze and thousandths: the form uses the shop's rules. */
@@ -95,5 +96,5 @@ export interface BuyAttempt {
 export const percentText = (percent: number): string | undefined => (percent > 0 ? `\u2212${percent}%` : undefined);
 
 /** "/m" behind an amount; pieces need no word. */
-export const unitSuffix = (unit: { singular: string }): string | undefined =>
-  isPiece(unit.singular) ? undefined : `/${unit.singular}`;
+export const unitSuffix = (unit: { singular: string }, locale: Locale): string =>
+  isPiece(unit) ? '' : perUnit(unit, locale);

@@ -14,7 +14,7 @@ import { formatMoney, type Grosze } from '../../../../../patterns/rules/money.ts
 import { QuantityTiers } from '../../../../../patterns/quantity-tiers/index.ts';
 import { lineTotal, netOf, unitPrice, type Thousandths } from '../../../../../patterns/rules/price.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
-import { orderedUnitName, shortUnitName, unitName } from '../../../../../patterns/rules/units.ts';
+import { orderedUnitName, perMeasure, shortUnitName, unitName } from '../../../../../patterns/rules/units.ts';
 import * as styles from './buy-form.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 import { LateBuyBar } from './late-buy-bar.ts';
@@ -74,7 +74,7 @@ export function BuyForm(props: BuyFormProps) {
   const parts = (
     <>
       <input type="hidden" name="product" value={props.productId} />
-      <Price {...priceProps(props, size, price, shown)} />
+      <Price {...priceProps(props, size, price, { shown, locale })} />
 
       {props.versions && <Versions {...props.versions} />}
 
@@ -250,9 +250,9 @@ function priceProps(
   props: BuyFormProps,
   size: BuyFormSize,
   price: Grosze,
-  shown: (amount: Grosze) => Grosze,
+  { shown, locale }: { shown: (amount: Grosze) => Grosze; locale: Locale },
 ): PriceProps {
-  const suffix = unitSuffix(props.unit);
+  const suffix = unitSuffix(props.unit, locale);
   const money = (amount: Grosze) => formatMoney(shown(amount), props.currency);
   const perUnit = size.content && unitPrice(price, size.content);
   const base = {
@@ -261,7 +261,7 @@ function priceProps(
     ...(suffix && { unit: suffix }),
     ...(props.note && { note: props.note }),
     ...(size.points && { points: size.points }),
-    ...(perUnit && { perUnit: `${money(perUnit.price)}/${perUnit.unit}` }),
+    ...(perUnit && { perUnit: money(perUnit.price) + perMeasure(perUnit.unit, locale) }),
   };
   if (!size.reduction) return base;
   const { crossedPrice, lowestPrice, percent } = size.reduction;

@@ -153,7 +153,7 @@ export function spokenPrice(
 ): Pick<SpokenChoice, 'price' | 'lowest'> {
   const t = translator(priceTexts, texts);
   const each = (gross: Grosze) =>
-    formatMoney(netOf(gross, form.shownWithout), form.currency) + (unitSuffix(form.unit) ?? '');
+    formatMoney(netOf(gross, form.shownWithout), form.currency) + unitSuffix(form.unit, texts.locale);
   return {
     price: `${t(reduction ? 'reduced' : 'current')} ${each(price + extra)}`,
     lowest: reduction ? `${t('lowest')} ${each(reduction.lowestPrice)}` : '',

@@ -26,7 +26,7 @@ export function withSubscription(
     subscriptionResult(prices, isSubscription, view.currency),
   ) as [PriceResult, PriceResult];
   const amountOf = (result: PriceResult) =>
-    shownPrice(result, view.priceType).formatted + (unitSuffix(product.unit) ?? '');
+    shownPrice(result, view.priceType).formatted + unitSuffix(product.unit, texts.locale);
   const bounds = quantityBounds({ ...size.quantity, minPerDelivery: subscription.minQuantity });
   return {
     ...single,
