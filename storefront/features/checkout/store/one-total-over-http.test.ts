@@ -174,6 +174,13 @@ async function moveOn(
     await visitor.post(details.replace('orderdetails', 'order-newpayment'), { payform_id: 'blik' });
 }
 
+/** Enough to repeat it. */
+const inShort = ({ lines, courier, ...rest }: Recipe) => ({
+  ...rest,
+  courier: courier.id,
+  lines: lines.map(({ product, size, quantity }) => [product.id, size, quantity]),
+});
+
 /** The sums of the places that differ from the expected ones, by place. */
 const differing = (shown: Readonly<Record<string, number>>, expected: number): string[] =>
   Object.entries(shown).flatMap(([place, sum]) => (sum === expected ? [] : [`${place}: ${sum} is not ${expected}`]));
@@ -279,9 +286,7 @@ describeOnEngines(
           await supply(tables, buyer.clientId, recipe);
           const found = await takeThrough(shop(), buyer, recipe, then).catch((fault: unknown) => [String(fault)]);
           if (found.length > 0) {
-            tally.differing.push(
-              `${round}: ${found.join(', ').slice(0, 3000)}; ${JSON.stringify(recipe).slice(0, 1500)}`,
-            );
+            tally.differing.push(`${round}: ${found.join(', ').slice(0, 3000)}; ${JSON.stringify(inShort(recipe))}`);
             // The basket may be full.
             buyer = await newBuyer(shop(), `suma${round}`);
           }

@@ -143,11 +143,11 @@ export function byHand(recipe: Recipe, parcels: ReadonlyArray<Recipe['lines']> =
   return { goods, off, delivery, total, rest: Math.max(0, total - parts) };
 }
 
-/** Days until the goods leave, of an order on a Saturday morning: what is there leaves on Monday, as the next working day. */
+/** Working days between the Monday after the order and the day on which the goods leave. */
 function leavesAfter({ product: { shippingTime } }: Recipe['lines'][number]): number {
   if (!shippingTime) throw new Error('Sold without a day of dispatch.');
   if (shippingTime.kind === 'weekDay') return 99;
-  return Math.max(1, shippingTime.days ?? 1);
+  return shippingTime.days ?? 0;
 }
 
 /**
@@ -156,7 +156,7 @@ function leavesAfter({ product: { shippingTime } }: Recipe['lines'][number]): nu
  */
 export function parcelsByHand(recipe: Recipe): readonly [Recipe['lines'], Recipe['lines']] | null {
   if (recipe.courier.id === 'termin') return null;
-  const present = hasPresent(recipe) ? [1] : [];
+  const present = hasPresent(recipe) ? [0] : [];
   const days = new Set([...recipe.lines.map(leavesAfter), ...present]);
   if (days.size === 1) return null;
   const first = Math.min(...days);
