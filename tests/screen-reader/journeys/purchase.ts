@@ -12,7 +12,7 @@ import { inAnyOrder } from '../judged.ts';
 import { presses, types } from '../script.ts';
 
 /** Of a guest who writes all of an address, and uses a voucher. */
-export const mostKeys = 76;
+export const mostKeys = 74;
 
 /** Of the demo: it pays 50 zł. */
 const voucher = '5000000000000009';
@@ -128,7 +128,7 @@ export const steps = [
   presses('b', 'Zamawiam z obowiązkiem zapłaty przycisk.'),
   follows('Return', [...loaded('Zapłać BLIK-iem'), ofTheSimulator]),
   presses('h', 'Zapłać BLIK-iem nagłówek 1. poziomu.'),
-  presses('Down', 'Zamówienie 20261121/001 jest zapisane. Do zapłaty: 248,00 zł.'),
+  presses('Down', 'Zamówienie 20261121/001 jest zapisane. Do zapłaty:', '248,00 zł.', '.'),
   presses(
     'Tab',
     'formularz',
@@ -143,7 +143,4 @@ export const steps = [
   presses('h', 'Co dalej nagłówek 2. poziomu.'),
   presses('h', 'Płatności nagłówek 2. poziomu.'),
   presses('Down', 'Lista z 2 elementami.', 'Bon.', '1 z 2.'),
-  presses('Down', 'zapłacona, 21 listopada 2026 10:01.'),
-  presses('Down', '50,00 zł.'),
-  presses('Down', 'BLIK.', '2 z 2.'),
 ];
