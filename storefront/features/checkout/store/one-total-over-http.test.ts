@@ -164,13 +164,13 @@ async function buy(shop: RunningShop, visitor: Visitor, recipe: Recipe) {
 async function moveOn(
   { store }: RunningShop,
   visitor: Visitor,
-  { number, details, then }: { number: string; details: string; then: (typeof afterwards)[number] },
+  { number, details, next }: { number: string; details: string; next: (typeof afterwards)[number] },
 ): Promise<void> {
   const isOpen = async () => openPayment((await store.orders.byNumber(number))!.payments);
   const open = await isOpen();
-  if (then.startsWith('paid') && open) await store.payments.report({ id: open.id }, 'accept');
-  if (then.endsWith('cancelled')) await visitor.post(details, { operation: 'cancel' });
-  if (then === 'another method' && open)
+  if (next.startsWith('paid') && open) await store.payments.report({ id: open.id }, 'accept');
+  if (next.endsWith('cancelled')) await visitor.post(details, { operation: 'cancel' });
+  if (next === 'another method' && open)
     await visitor.post(details.replace('orderdetails', 'order-newpayment'), { payform_id: 'blik' });
 }
 
@@ -203,7 +203,7 @@ async function takeThrough(
   shop: RunningShop,
   { visitor }: Buyer,
   recipe: Recipe,
-  then: (typeof afterwards)[number],
+  next: (typeof afterwards)[number],
 ): Promise<ReadonlyArray<string>> {
   const { store, url } = shop;
   const { chosen, basket, summary, cost, details, parcels } = await buy(shop, visitor, recipe);
@@ -216,7 +216,7 @@ async function takeThrough(
   const confirmation = (await takeMails(shop)).find(({ kind }) => kind === 'order-confirmation')!;
   const mail = (await compose(confirmation, store, url))!;
   const inHtml = wordsOf(mail.html);
-  await moveOn(shop, visitor, { number, details, then });
+  await moveOn(shop, visitor, { number, details, next });
   const later = (await store.orders.byNumber(number))!;
   const isInPart = rest > 0 && rest < total;
   return [
@@ -282,9 +282,9 @@ describeOnEngines(
         };
         for (let round = 0; round < count; round += 1) {
           const recipe = draw(roll);
-          const then = afterwards[round % afterwards.length]!;
+          const next = afterwards[round % afterwards.length]!;
           await supply(tables, buyer.clientId, recipe);
-          const found = await takeThrough(shop(), buyer, recipe, then).catch((fault: unknown) => [String(fault)]);
+          const found = await takeThrough(shop(), buyer, recipe, next).catch((fault: unknown) => [String(fault)]);
           if (found.length > 0) {
             tally.differing.push(`${round}: ${found.join(', ').slice(0, 3000)}; ${JSON.stringify(inShort(recipe))}`);
             // The basket may be full.
@@ -297,7 +297,7 @@ describeOnEngines(
           cases.withServices += recipe.courier.services && recipe.services.length > 0 ? 1 : 0;
           cases.inParts += rest > 0 && rest < total ? 1 : 0;
           cases.byPartsAlone += rest === 0 ? 1 : 0;
-          tally.afterwards[then]! += 1;
+          tally.afterwards[next]! += 1;
           tally.baskets += 1;
           // It may be stopped: what it found until then stands.
           if (report && tally.baskets % 50 === 0) write(`${report}.${store.engine}.json`, tally);
