@@ -152,12 +152,11 @@ function leavesAfter({ product: { shippingTime } }: Recipe['lines'][number]): nu
 
 /**
  * The two parcels of an order on a Saturday morning; null where all goods leave on one day, or the courier brings none in
- * two. The present leaves at once, and costs nothing.
+ * two. A present alone is no parcel.
  */
 export function parcelsByHand(recipe: Recipe): readonly [Recipe['lines'], Recipe['lines']] | null {
   if (recipe.courier.id === 'termin') return null;
-  const present = hasPresent(recipe) ? [0] : [];
-  const days = new Set([...recipe.lines.map(leavesAfter), ...present]);
+  const days = new Set(recipe.lines.map(leavesAfter));
   if (days.size === 1) return null;
   const first = Math.min(...days);
   return [
