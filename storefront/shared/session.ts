@@ -5,7 +5,17 @@ import type { Basket, SessionHash } from '../store/index.ts';
 /** The request data for basket and order: pages and calls both have it. */
 export type BuyingContext = Pick<
   PageContext,
-  'store' | 'settings' | 'texts' | 'session' | 'client' | 'notify' | 'now' | 'reads' | 'networkAddress' | 'cookies'
+  | 'store'
+  | 'settings'
+  | 'texts'
+  | 'session'
+  | 'client'
+  | 'notify'
+  | 'now'
+  | 'reads'
+  | 'networkAddress'
+  | 'cookies'
+  | 'logFault'
 >;
 
 /** The visitor's session in the store; null for a visitor who has not started anything. */

@@ -73,15 +73,16 @@ export interface Seen {
   text: string;
 }
 
-const origin = 'http://shop.test';
-
 /** Somebody with a browser that runs no scripts: cookies are kept, forms are sent as browsers send them. */
 export class Visitor {
   readonly #fetch: (request: Request) => Promise<Response>;
+  readonly #origin: string;
   readonly #cookies = new Map<string, string>();
 
-  constructor(fetch: (request: Request) => Promise<Response>) {
+  /** @param origin of the shop: scheme and host */
+  constructor(fetch: (request: Request) => Promise<Response>, origin = 'http://shop.test') {
     this.#fetch = fetch;
+    this.#origin = origin;
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Seen> {
@@ -91,14 +92,15 @@ export class Visitor {
   post(path: string, fields: Readonly<Record<string, string>> | BodyInit, headers: Record<string, string> = {}) {
     const isFields = typeof fields === 'object' && Object.getPrototypeOf(fields) === Object.prototype;
     const body = isFields ? new URLSearchParams(fields as Record<string, string>) : (fields as BodyInit);
-    return this.#send(path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', origin, ...headers } });
+    const own = { 'sec-fetch-site': 'same-origin', origin: this.#origin };
+    return this.#send(path, { method: 'POST', body, headers: { ...own, ...headers } });
   }
 
   /** The answer as it came, of whatever is no page. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...(init.headers as Record<string, string>), ...(cookie && { cookie }) };
-    const response = await this.#fetch(new Request(origin + path, { ...init, headers }));
+    const response = await this.#fetch(new Request(this.#origin + path, { ...init, headers }));
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (line.includes('Max-Age=0')) this.#cookies.delete(name);

@@ -121,6 +121,8 @@ describe('messages of payments, in the running shop [X-11, X-18, V-19]', () => {
 
     await visitor.post('/order1.php', { ...byCourier, payform_id: '12' });
     const prepaid = await ordered(visitor);
+    const changed = await visitor.post(prepaid.replace('prepaid', 'order-newpayment'), { payform_id: 'card' });
+    expect([changed.status, changed.text.includes(message)]).toEqual([422, true]);
     const [order] = /\d{8}\/\d+/.exec(decodeURIComponent(prepaid))!;
     const change = { number: order, session: null, method: 'card', total: 0, state: 'w' as const };
     await shop.store.orders.changePayment({ ...change, details: { payment: { methodId: 'card', name: 'Karta' } } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { byCourier, hiddenFields, openShop, type ShopUnderTest, type Visitor } from '../testing/shop-under-test.ts';
 
 let shop: ShopUnderTest;
@@ -63,4 +63,19 @@ it('an order is not noted for who refused statistics, or never answered', async 
     await visitor.get(page);
     expect(await eventsOf(visitor)).toEqual([]);
   }
+});
+
+it('an order and a basket stand where a feature that follows them fails, and the log has a line about each', async () => {
+  const visitor = shop.visitor();
+  await visitor.post('/cookies.php', { choice: 'all' });
+  const keep = vi.spyOn(shop.store.trackingEvents, 'keep').mockRejectedValue(new Error('no room for events'));
+  const before = shop.faults.length;
+  try {
+    expect((await visitor.get(await orderTwice(visitor))).text).toContain('przyjęte');
+  } finally {
+    keep.mockRestore();
+  }
+  const lines = shop.faults.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+  const line = { event: 'follower failed', error: expect.stringContaining('no room for events') };
+  expect(lines).toEqual([expect.objectContaining(line), expect.objectContaining(line)]);
 });

@@ -38,6 +38,8 @@ export const opensTheSearch: ReadonlyArray<Step> = [
   visits('/', loaded('Rzeczy, do których się wraca')),
   presses('Tab', 'Przejdź do treści odnośnik.'),
   presses('Tab', 'region Warunki zakupów', 'Zamknij przycisk.'),
+  presses('Tab', 'wyjście z regionu.', 'region Promocja', 'Kopiuj kod SIEN10 przycisk.'),
+  presses('Tab', 'Zamknij przycisk.'),
   presses('Tab', 'Sień, strona główna odnośnik.'),
   presses(
     'Tab',

@@ -1,4 +1,5 @@
 /** What the rest of the shop may use of this feature on the server. */
+export { chosenCost } from './server/chosen-cost.ts';
 export { addToBasket, type AddRequest, type AddResult } from './server/add-to-basket.ts';
 export { readPeriod } from './server/chosen-options.ts';
 export { basketDataTexts } from './server/basket-data.texts.ts';

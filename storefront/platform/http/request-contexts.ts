@@ -11,7 +11,7 @@ import type { SettingsOf } from './request-settings.ts';
 
 /** Makes the request context of pages and calls. */
 export function requestContexts(
-  { site, store, clock }: Pick<Shop, 'site' | 'store' | 'clock'>,
+  { site, store, clock, log }: Pick<Shop, 'site' | 'store' | 'clock' | 'log'>,
   settingsOf: SettingsOf,
   { admitForm, networkAddressOf }: Admission,
   mostBytes: (c: Context) => number,
@@ -50,6 +50,7 @@ export function requestContexts(
       get signal() {
         return c.req.raw.signal;
       },
+      logFault: (event, error) => log.error(event, error, { requestId: facts.requestId }),
       requestId: facts.requestId,
       get nonce() {
         return facts.nonce;

@@ -84,6 +84,8 @@ export interface RequestContext<Params, Shop extends ShopTypes> {
   form(): Promise<FormData>;
   /** Aborts when the client disconnects before the response. Waiting work may then be dropped. */
   readonly signal: AbortSignal;
+  /** Logs a fault beside what was asked, which is done nevertheless. */
+  readonly logFault: (event: string, error: unknown) => void;
   readonly requestId: string;
   readonly nonce: string;
   /** Whether only regions of this page are used: nothing outside them needs to be rendered. */

@@ -55,7 +55,7 @@ function open(answer: Answer = free, ownLogin: string | null = null) {
         bankAccount: 'no',
         today: '2026-11-20',
         wrongBirthDate: '',
-        validation: { url: '', message: '' },
+        validation: { url: '', method: 'POST', message: '' },
       }}
       countries={[{ iso: 'PL', name: 'Polska' }]}
       limits={defaultSettings}

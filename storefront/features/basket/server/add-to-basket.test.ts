@@ -27,6 +27,7 @@ async function add(request: AddRequest): Promise<string> {
       client: () => Promise.resolve(null),
       networkAddress: 'unknown',
       cookies: '',
+      logFault: (event) => expect.fail(event),
     },
     request,
   );

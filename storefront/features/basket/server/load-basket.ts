@@ -12,6 +12,7 @@ import { basketGroupIds, basketGroupsOf, type BasketGroupType } from '../../../.
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { ShippingPromise } from '../../../../patterns/rules/shipping-time.ts';
 import type { Basket, BasketLine, BasketOffers, Product, ProductCard } from '../../../store/index.ts';
+import { chosenCost } from './chosen-cost.ts';
 import { readOrderDraft } from './order-draft.ts';
 import { withParcels, type BasketOffer } from './parcels.ts';
 import { seenPrices } from './seen-prices.ts';
@@ -35,7 +36,7 @@ export interface LoadedBasket {
   lines: ReadonlyArray<LoadedLine>;
   /** Delivery options for exactly these goods. */
   offers: ReadonlyArray<BasketOffer>;
-  /** The counted offer: the one chosen in the order, else the usual one. Null for an empty basket. */
+  /** The counted offer: the one chosen in the order, with its parcels and services, else the usual one. Null for an empty basket. */
   offer: BasketOffer | null;
   /** The typed discount code, and its worth now. */
   code: BasketOffers['code'];
@@ -92,5 +93,6 @@ export async function loadBasket(context: BuyingContext, country: string | null 
   const together = lines.length === 0 ? [] : deliveryOffers(carriers, goods, time);
   const offers = settings.canDivideOrders ? withParcels(together, lines, carriers, { ...goods, time }) : together;
   const chosen = offers.find(({ courier }) => courier.id === draft?.courierId);
-  return { basket, lines, offers, offer: chosen ?? usualOffer(offers), code, rebate, gifts, lostGifts, time };
+  const offer = chosen && draft ? { ...chosen, cost: chosenCost(chosen, draft).cost } : usualOffer(offers);
+  return { basket, lines, offers, offer, code, rebate, gifts, lostGifts, time };
 }

@@ -1,4 +1,5 @@
 import {
+  chosenCost,
   choiceOf,
   goodsToPay,
   wordsOf,
@@ -15,12 +16,7 @@ import { zipcodeFormats } from '../../../../patterns/rules/client-data/zipcode.t
 import { poland } from '../../../platform/settings/country.ts';
 import { goTogether, reachProblem } from '../../../../patterns/rules/delivery-choice.ts';
 import { dayProblem, hoursProblem, readDay } from '../../../../patterns/rules/delivery-slots.ts';
-import {
-  costWithServices,
-  countedServices,
-  pointsForServices,
-  type DeliveryService,
-} from '../../../../patterns/rules/delivery-services.ts';
+import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
 import { instalmentsFor } from './payment-refusals.ts';
 import { loadChoices } from './load-choices.ts';
 import { choiceKey, parcelOf, placeOf, type OrderParcel, type OrderPlace } from './order-details.ts';
@@ -73,8 +69,6 @@ export async function checkoutOf(
 
   const { pickupPoints, showrooms, slots } = await loadChoices(context, [offer], [choice.pickupPointId]);
   const places = offer.courier.requires === 'pickupPoint' ? pickupPoints : showrooms;
-  const parcels = choice.isDivided && offer.parcels ? offer.parcels : null;
-  const cost = parcels ? parcels[0].cost + parcels[1].cost : offer.cost;
   const found = places.find(({ id }) => id === (choice.pickupPointId ?? choice.stockId));
   if (offer.courier.requires && !found) return { kind: 'choice_gone', basket };
   const days = slots[offer.courier.id];
@@ -85,10 +79,8 @@ export async function checkoutOf(
     reachProblem(offer.courier.areas, choice.address.zipcode, zipcodeFormats(choice.address.country || poland.iso)) !==
     null;
   if (isDayGone || isOutOfReach) return { kind: 'choice_gone', basket };
-  const services = countedServices(offer.courier.services ?? [], choice.services ?? [], day);
-  const servicePoints = choice.servicesByPoints ? pointsForServices(services) : 0;
-  const whole = costWithServices(cost, services, servicePoints > 0);
-  const total = goodsToPay(basket) + whole + methodCost(method, context.settings);
+  const { cost, parcels, services, servicePoints } = chosenCost(offer, choice);
+  const total = goodsToPay(basket) + cost + methodCost(method, context.settings);
   const paying = await loadPaying(context, total, servicePoints);
   if (!paying) return { kind: 'choice_gone', basket };
   if (method.id === 'instalments' && instalmentsFor(basket, offer.courier, paying.rest, context).reason !== null)
@@ -98,7 +90,7 @@ export async function checkoutOf(
     checkout: {
       basket,
       choice,
-      offer: { ...offer, cost: whole },
+      offer: { ...offer, cost },
       parcels: parcels?.map((parcel) => parcelOf(parcel, context)) ?? null,
       services: services.map(({ id }) => id),
       method,

@@ -1,6 +1,6 @@
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
 import { sumOf, worthOf } from '../../../../patterns/rules/gross-net.ts';
-import { leftToPay } from '../../../../patterns/rules/order-payments.ts';
+import { isPaidIn, leftToPay } from '../../../../patterns/rules/order-payments.ts';
 import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { GrossNet } from '../../../../patterns/rules/price-calculator.ts';
 import { shopMoney, type MoneyWording } from '../../../../patterns/rules/shop-money.ts';
@@ -17,6 +17,7 @@ import { taxNumberLine } from '../../../shared/customer/tax-number-line.ts';
 import { addressLines, choiceKey, cityLine, detailsOf, givenTexts, parcelTexts, placeText } from './order-details.ts';
 import { deliveryCostText, orderTexts } from '../../catalogue/browser.ts';
 import { findPaymentMethod, type PaymentMethod } from '../../payment/browser.ts';
+import { standingPayments } from '../../payment/index.ts';
 import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
 
 /** An order as text, the same on its page and in its mail. */
@@ -64,6 +65,10 @@ export interface OrderView {
     instruction: PaymentMethod['instruction'] | 'nothing' | 'paid';
     /** What is still to be paid. */
     left: string;
+    /** Whether that is the whole total, which is called "Do zapłaty" there, and "Razem" everywhere else. */
+    isWholeLeft: boolean;
+    /** What came already and has not gone back, by its names. */
+    came: ReadonlyArray<{ name: string; amount: string }>;
     transfer: TransferData | null;
     /** "28 listopada 2026": the last day for the transfer; null where none was promised, or no money is due. */
     until: string | null;
@@ -133,6 +138,8 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
       name: payment.name,
       instruction,
       left: paid(left),
+      isWholeLeft: left > 0 && left === order.total,
+      came: standingPayments({ payments: order.payments.filter(isPaidIn) }, wording),
       transfer: instruction === 'transfer' ? transferData(order.number, left, wording.settings) : null,
       until:
         (instruction === 'transfer' || instruction === 'online') && order.payUntil !== null

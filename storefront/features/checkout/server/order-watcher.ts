@@ -1,5 +1,6 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { slotList } from '../../../platform/features/slot.ts';
+import { reportToFollowers } from '../../../shared/report-to-followers.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import type { BasketLine, PlacedOrder } from '../../../store/index.ts';
 
@@ -19,7 +20,7 @@ export interface OrderWatcher {
 
 export const orderWatchers = slotList<OrderWatcher>('followers of orders');
 
-/** Reports an order to those who follow them. It stands, whatever they do: their faults do not reach the buyer. */
+/** Reports an order to those who follow them. */
 export async function reportOrder(context: BuyingContext, made: OrderMade): Promise<void> {
-  await Promise.allSettled(orderWatchers.filled().map((watcher) => watcher.ordered(context, made)));
+  await reportToFollowers(context, orderWatchers.filled(), (watcher) => watcher.ordered(context, made));
 }

@@ -48,6 +48,7 @@ async function contextOf(): Promise<BuyingContext> {
     client: () => Promise.resolve(null),
     networkAddress: 'unknown',
     cookies: '',
+    logFault: (event) => expect.fail(event),
   };
 }
 

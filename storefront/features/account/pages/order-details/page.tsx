@@ -273,7 +273,7 @@ function Figures({ order, withdrawalAddress }: { order: OrderView; withdrawalAdd
       total={order.total}
       totalNote={order.totalNote}
       // A part that is paid leaves less to pay than the sum: the payments say how much.
-      isPaid={order.payment.instruction === 'nothing' || order.payment.left !== order.total}
+      isPaid={!order.payment.isWholeLeft}
       notes={withdrawal ? [withdrawal] : []}
     />
   );

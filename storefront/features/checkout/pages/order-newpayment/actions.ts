@@ -7,7 +7,7 @@ import { partFormOf, readPart, type PartAttempt, type PartForm } from '../../../
 import { clientFunds } from '../../server/loyalty-points.ts';
 import type { Order } from '../../../../store/index.ts';
 import { changeOrderPayment } from '../../server/change-payment.ts';
-import { unknownMethod, type NewPaymentContext } from './data.ts';
+import { unknownMethod, unsafeReason, type NewPaymentContext } from './data.ts';
 
 export interface NewPaymentAttempt {
   chosen: string;
@@ -28,6 +28,8 @@ export async function changeMethod(context: NewPaymentContext): Promise<PostAnsw
   const sent = form.get('payform_id');
   const chosen = typeof sent === 'string' ? sent : '';
   const refuse = (problem: string) => rejected<NewPaymentAttempt>({ chosen, problem, part: null });
+  const unsafe = unsafeReason(findPaymentMethod(chosen)?.id, context);
+  if (unsafe !== null) return refuse(unsafe);
   if (findPaymentMethod(chosen)?.id === 'instalments' && !form.has('instalment_terms')) {
     const termsProblem = errorText('error.payment.instalmentTerms', context.texts);
     return rejected<NewPaymentAttempt>({ chosen, problem: null, termsProblem, part: null });

@@ -75,12 +75,7 @@ async function tilesOf(
   const courier = (await context.store.catalogue.couriers()).find(({ id }) => id === order.courierId);
   const t = translator(orderTexts, context.texts);
   const { reason, example, calculator } = await orderInstalments(context, order);
-  const reasonOf = ({ id }: OfferedMethod) =>
-    id === 'card' && !isSecureOrigin(context.url)
-      ? errorText('error.payment.httpsRequired', context.texts)
-      : id === 'instalments'
-        ? reason
-        : null;
+  const reasonOf = ({ id }: OfferedMethod) => unsafeReason(id, context) ?? (id === 'instalments' ? reason : null);
   const tiles = methodsFor(courier ? [courier] : [], context.settings).map((method) => ({
     value: payformValue(method),
     name: t(`payment.${method.id}`),
@@ -93,6 +88,12 @@ async function tilesOf(
   const isOffered = example !== null && calculator !== null;
   return { tiles, instalmentTerms: isOffered ? { value, example, calculator: calculator.address } : null };
 }
+
+/** Why a method may not be used over this connection; null where it may. */
+export const unsafeReason = (
+  id: OfferedMethod['id'] | undefined,
+  { url, texts }: Pick<NewPaymentContext, 'url' | 'texts'>,
+): string | null => (id === 'card' && !isSecureOrigin(url) ? errorText('error.payment.httpsRequired', texts) : null);
 
 /** The refusal of a method that the shop does not have, or not with this delivery. */
 export const unknownMethod = ({ texts }: Pick<NewPaymentContext, 'texts'>): string =>

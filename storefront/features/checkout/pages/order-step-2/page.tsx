@@ -52,6 +52,8 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
           side={
             <OrderSummary
               {...data.summary}
+              // A part pays some of it: the payment says how much is left.
+              isPaid={data.rest !== null}
               notes={[
                 <Seller key="seller" seller={seller} />,
                 <span key="returns">

@@ -18,6 +18,10 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     payment: 'Płatność',
     total: 'Do zapłaty z\u00a0VAT',
     totalLeftOut: 'Do zapłaty z\u00a0VAT, bez kosztu dostawy',
+    whole: 'Razem z\u00a0VAT',
+    wholeLeftOut: 'Razem z\u00a0VAT, bez kosztu dostawy',
+    cameBy: '{name} (zapłacone)',
+    left: 'Do zapłaty',
     costOpen:
       'Koszt dostawy ustalimy i\u00a0napiszemy do Ciebie. Wtedy go przyjmiesz albo anulujesz zamówienie; pieniądze, które już do nas dotarły, oddamy.',
     transfer: 'Dane do przelewu',
@@ -60,6 +64,10 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     payment: 'Payment',
     total: 'To pay incl.\u00a0VAT',
     totalLeftOut: 'To pay incl.\u00a0VAT, without the delivery cost',
+    whole: 'Total incl.\u00a0VAT',
+    wholeLeftOut: 'Total incl.\u00a0VAT, without the delivery cost',
+    cameBy: '{name} (paid)',
+    left: 'To pay',
     costOpen:
       'We will set the delivery cost and write to you. You can then accept it or cancel the order; we refund any money that has already reached us.',
     transfer: 'Bank transfer details',

@@ -48,6 +48,18 @@ function figures({ order, t }: Parts): ReadonlyArray<readonly [string, string]> 
   return orderFigures(order).map(({ kind, note, amount }) => [note === null ? t(kind) : `${t(kind)}: ${note}`, amount]);
 }
 
+/** The total, what came of it already, and what is left: by the rule of the order's page. */
+function sums({ order: { total, payment, isCostOpen }, t }: Parts): ReadonlyArray<readonly [string, string]> {
+  if (payment.isWholeLeft) return [[t(isCostOpen ? 'totalLeftOut' : 'total'), total]];
+  return [
+    [t(isCostOpen ? 'wholeLeftOut' : 'whole'), total],
+    ...payment.came.map(({ name, amount }) => [t('cameBy', { name }), amount] as const),
+    ...(payment.instruction === 'paid' || payment.instruction === 'nothing'
+      ? []
+      : [[t('left'), payment.left] as const]),
+  ];
+}
+
 const transferLead = ({ order: { payment }, t }: Parts): string =>
   payment.until === null ? t('transferLead') : t('transferLeadUntil', { day: payment.until });
 
@@ -116,12 +128,14 @@ function OrderConfirmation(parts: Parts) {
               <td>{amount}</td>
             </tr>
           ))}
-          <tr className="total">
-            <th scope="row" colSpan={3}>
-              {t(order.isCostOpen ? 'totalLeftOut' : 'total')}
-            </th>
-            <td>{order.total}</td>
-          </tr>
+          {sums(parts).map(([name, amount], index, { length }) => (
+            <tr key={name} className={index === 0 || index === length - 1 ? 'total' : undefined}>
+              <th scope="row" colSpan={3}>
+                {name}
+              </th>
+              <td>{amount}</td>
+            </tr>
+          ))}
         </tfoot>
       </table>
       <h2>{isTransfer ? t('transfer') : t('payment')}</h2>
@@ -161,8 +175,7 @@ function plainText(parts: Parts): string {
         (line) =>
           `${nameOf(line)}: ${line.quantity}${line.unitPrice === null ? '' : ` × ${line.unitPrice}`} = ${line.total}`,
       ),
-      ...figures(parts).map(([name, amount]) => `${name}: ${amount}`),
-      `${t(order.isCostOpen ? 'totalLeftOut' : 'total')}: ${order.total}`,
+      ...[...figures(parts), ...sums(parts)].map(([name, amount]) => `${name}: ${amount}`),
     ]),
     ...block(order.payment.transfer ? t('transfer') : t('payment'), [
       ...(order.payment.transfer ? [transferLead(parts)] : []),

@@ -9,6 +9,8 @@ export const orderMailsTexts = defineTexts('orderMails', {
       'Zamówienie {number} czeka na wpłatę {total}. Odkładamy je dla Ciebie do {day}; bez wpłaty potem je anulujemy. Dane do przelewu:',
     reminderOnline:
       'Zamówienie {number} czeka na płatność {total}. Odkładamy je dla Ciebie do {day}; bez płatności potem je anulujemy. Zapłacisz na stronie zamówienia.',
+    cameOf: '{left} (razem {total}, zapłacone: {came})',
+    came: 'Zapłacone: {came}.',
     reminderElse:
       'Jeśli pieniądze są już w\u00a0drodze, nic nie rób. Jeśli nic u\u00a0nas nie zamawiasz, też nie: zamówienie samo wygaśnie.',
     costSubject: 'Zamówienie {number}: koszt dostawy',
@@ -40,6 +42,8 @@ export const orderMailsTexts = defineTexts('orderMails', {
       'Order {number} is waiting for a payment of {total}. We keep it for you until {day}; after that we cancel it if it is unpaid. Bank transfer details:',
     reminderOnline:
       'Order {number} is waiting for a payment of {total}. We keep it for you until {day}; after that we cancel it if it is unpaid. You can pay on the order page.',
+    cameOf: '{left} (total {total}, paid: {came})',
+    came: 'Paid: {came}.',
     reminderElse:
       'If the money is already on its way, there is nothing to do. The same if you have ordered nothing from us: the order will expire by itself.',
     costSubject: 'Order {number}: delivery cost',

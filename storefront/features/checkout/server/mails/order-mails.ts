@@ -19,16 +19,22 @@ function transferLines({ payment: { transfer, left } }: OrderView, texts: MailWo
   ];
 }
 
+/** "Bon 50,00 zł, Saldo 30,00 zł"; '' where nothing came. */
+const cameText = ({ payment: { came } }: OrderView): string =>
+  came.map(({ name, amount }) => `${name} ${amount}`).join(', ');
+
 /** The order waits for payment, and until when. @param address of the order's page, with scheme and host */
 export function paymentReminder(order: OrderView, address: string, { texts }: MailWording): Message | null {
   const t = translator(orderMailsTexts, texts);
   const { number } = order;
   const { transfer, until, left } = order.payment;
   if (until === null) return null;
+  const came = cameText(order);
+  const total = came === '' ? left : t('cameOf', { left, total: order.total, came });
   return letter({
     to: order.email,
     subject: t('reminderSubject', { number }),
-    lead: t(transfer ? 'reminder' : 'reminderOnline', { number, total: left, day: until }),
+    lead: t(transfer ? 'reminder' : 'reminderOnline', { number, total, day: until }),
     ...(transfer && { quoted: transferLines(order, texts).join('\n') }),
     link: { name: t('open'), address },
     rest: t('reminderElse'),
@@ -40,6 +46,7 @@ export function deliveryCost(order: OrderView, address: string, { texts, setting
   const t = translator(orderMailsTexts, texts);
   const { number } = order;
   const { instruction, transfer, until, left } = order.payment;
+  const came = cameText(order);
   const accept =
     instruction === 'onDelivery'
       ? t('costOnDelivery', { left })
@@ -50,7 +57,12 @@ export function deliveryCost(order: OrderView, address: string, { texts, setting
     to: order.email,
     subject: t('costSubject', { number }),
     lead: t('cost', { number, cost: order.deliveryTotal, total: order.total }),
-    quoted: [accept, t('costRefuse'), ...(transfer ? transferLines(order, texts) : [])].join('\n'),
+    quoted: [
+      ...(came === '' ? [] : [t('came', { came })]),
+      accept,
+      t('costRefuse'),
+      ...(transfer ? transferLines(order, texts) : []),
+    ].join('\n'),
     link: { name: t('open'), address },
     rest: t('movedElse', { email: settings.companyEmail }),
   });

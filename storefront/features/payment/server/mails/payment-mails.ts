@@ -1,7 +1,7 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import { standing, sumOfPayments } from '../../../../../patterns/rules/order-payments.ts';
-import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
+import { shopMoney, type MoneyWording } from '../../../../../patterns/rules/shop-money.ts';
 import type { Mail, Order } from '../../../../store/index.ts';
 import { letter } from '../../../../platform/mail/letter.tsx';
 import { addressOf } from '../../../../shared/addresses.ts';
@@ -9,9 +9,16 @@ import type { Composer } from '../../../../shared/feature.ts';
 import { mailWording } from '../../../../shared/mail-wording.ts';
 import { filesSold } from '../../../catalogue/index.ts';
 import { paymentReceivedMail, paymentRefundedMail } from '../../store/settle.ts';
+import { standingPayments } from '../payments-block/payments-data.ts';
 import { paymentMailsTexts } from './payment-mails.texts.ts';
 
 type Kind = 'received' | 'refunded';
+
+/** The money, and of what it was put together where several ways paid: "255,10 zł (Bon 50,00 zł, BLIK 205,10 zł)". */
+function amountText(kind: Kind, { payments }: Order, amount: string, wording: MoneyWording): string {
+  const came = kind === 'received' ? standingPayments({ payments }, wording) : [];
+  return came.length > 1 ? `${amount} (${came.map((one) => `${one.name} ${one.amount}`).join(', ')})` : amount;
+}
 
 /** A letter about money of an order: how much came, or went back. None if the order or the payment is gone. */
 const aboutMoney =
@@ -29,7 +36,7 @@ const aboutMoney =
             store,
           )
         : 'none';
-    const facts = { number: order.number, amount: shopMoney(wording).paid(amount) };
+    const facts = { number: order.number, amount: amountText(kind, order, shopMoney(wording).paid(amount), wording) };
     return letter({
       to: order.email,
       subject: t(`${kind}Subject`, facts),

@@ -1,0 +1,38 @@
+// Takes 5,000 random baskets through the shop over HTTP on SQLite, and a fifth of them on PostgreSQL: pages of the basket and
+// of both steps, basket call, order, its page, PDF and mails have the same total, and the payments are it, also after the order
+// was paid, cancelled or given another method. Writes what it found into docs/audits/totals.
+// Usage: npm run audit:totals [-- --baskets 5000] [--engine sqlite|postgres] [--seed 5000]
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values: options } = parseArgs({
+  options: {
+    baskets: { type: 'string', default: '5000' },
+    engine: { type: 'string' },
+    seed: { type: 'string', default: '5000' },
+  },
+});
+const project = join(import.meta.dirname, '../..');
+/** The engines read the same rows: a share of the baskets shows that they do. */
+const shares = { sqlite: 1, postgres: 5 };
+
+for (const [engine, share] of Object.entries(shares)) {
+  if (options.engine !== undefined && options.engine !== engine) continue;
+  const { status } = spawnSync(
+    join(project, 'node_modules/.bin/vitest'),
+    ['run', '--project', 'store', 'storefront/features/checkout/store/one-total-over-http.test.ts'],
+    {
+      cwd: project,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        BASKETS: String(Math.ceil(Number(options.baskets) / share)),
+        BASKETS_ENGINE: engine,
+        BASKETS_SEED: options.seed,
+        BASKETS_REPORT: join(project, 'docs/audits/totals/result'),
+      },
+    },
+  );
+  if (status !== 0) process.exitCode = status ?? 1;
+}
