@@ -60,10 +60,10 @@ async function newBuyer({ url, store }: RunningShop, name: string): Promise<Buye
 
 /** Removes every limit of orders that wait for money: all orders of the test come from one buyer. */
 async function withoutLimits({ store }: RunningShop): Promise<void> {
-  for (const of of ['Customer', 'NetworkAddress'] as const) {
-    await store.settings.set(`unpaidOrdersPer${of}`, 1_000_000);
-    await store.settings.set(`unpaidPiecesPer${of}`, 1_000_000_000);
-    await store.settings.set(`unpaidWorthPer${of}`, 1_000_000_000);
+  for (const whose of ['Customer', 'NetworkAddress'] as const) {
+    await store.settings.set(`unpaidOrdersPer${whose}`, 1_000_000);
+    await store.settings.set(`unpaidPiecesPer${whose}`, 1_000_000_000);
+    await store.settings.set(`unpaidWorthPer${whose}`, 1_000_000_000);
   }
   await store.settings.set('rateLimitFactor', 1_000_000);
 }
