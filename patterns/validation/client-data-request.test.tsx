@@ -92,6 +92,10 @@ it('validates a bank account at its own address with its own message [X-06] [C-0
   expect(await fill(double, { bankAccount: 'PL00' })()).toEqual({
     bankAccount: ['error', 'Format numeru konta bankowego jest niepoprawny'],
   });
-  expect(double.sent[0]!.address).toBe('/ajax/payments.php?action=verify_iban&bankAccount=PL00');
+  expect(double.sent[0]).toMatchObject({
+    method: 'POST',
+    address: '/ajax/payments.php?action=verify_iban',
+    body: 'bankAccount=PL00',
+  });
   expect(await fill(double, { bankAccount: 'PL61' })()).toEqual({ bankAccount: ['success', ''] });
 });

@@ -102,7 +102,7 @@ export const catalogueWords = {
 
 export const contentWords = {
   list: text,
-  portion: { entries: { title: true, lead: true, note: true } },
+  portion: { entries: text },
   entry: text,
   titles: { title: true },
   find: text,

@@ -26,12 +26,12 @@ const names = new RegExp(
     'Sień( – (sklep przykładowy|obsługa klienta))?|konto na próbę|złoty|kubek|hipopotam',
     '(ul\\. )?(Przykładow[ao]|Zmyślona|Nieistniejąca|Wymyślona)|firma przykładowa|Bank Przykładowy',
     'Kraków|Gdańsk|Żyrardów|Glina i Żar|Źródło|Próg|Żar|Przyzba|Zboże|Ugór|Wieczór|Miedza',
-    '[“„][^”]*”',
+    '“[^”]*”',
   ].join('|'),
   'giu',
 );
 const polishWords =
-  /[ąćęłńóśźż]|(?<!\p{L})(?:oraz|albo|jest|nie|dla|przy|bez|jak|czy|lub|sklep|zwrot|koszyk|dostawa|produkt|cena|wybierz|dodaj)(?!\p{L})/iu;
+  /[ąćęłńóśźż„]|(?<!\p{L})(?:szt|kpl|opak|zest)\.|(?<!\p{L})(?:oraz|albo|jest|nie|dla|przy|bez|jak|czy|lub|sklep|zwrot|koszyk|dostawa|produkt|cena|wybierz|dodaj)(?!\p{L})/iu;
 
 /** Polish texts of an English page, or of the HTML of a mail. */
 export const polishIn = (html: string): ReadonlyArray<string> =>

@@ -22,6 +22,7 @@ export const deliveryFormTexts = defineTexts('deliveryForm', {
     'wrongPayment.dvp': 'Przy odbiorze zapłacisz tylko z\u00a0dostawą {couriers}. Zmień płatność albo dostawę.',
     'onlyWith.prepaid': 'Z\u00a0tą dostawą płacisz przy odbiorze.',
     'onlyWith.dvp': 'Tylko z\u00a0dostawą {couriers}.',
+    courier: '„{name}”',
     paymentGone: 'Tak nie zapłacisz za te produkty. Wybierz inną płatność.',
   },
   en: {
@@ -45,6 +46,7 @@ export const deliveryFormTexts = defineTexts('deliveryForm', {
     'wrongPayment.dvp': 'You can pay on delivery only with {couriers}. Change the payment or the delivery.',
     'onlyWith.prepaid': 'With this delivery you pay on delivery.',
     'onlyWith.dvp': 'Only with {couriers}.',
+    courier: '“{name}”',
     paymentGone: 'You cannot pay for these products this way. Choose another payment.',
   },
 });

@@ -286,7 +286,7 @@ export function checkDelivery(
   if (!method) problems.payform_id = t('noPayment');
   else if (courier && !goTogether(courier, method)) {
     const fitting = offers.filter((offer) => goTogether(offer.courier, method));
-    const names = fitting.map((offer) => `„${offer.courier.name}”`).join(', ');
+    const names = fitting.map(({ courier: { name } }) => t('courier', { name })).join(', ');
     problems.payform_id =
       fitting.length > 0 ? t(`wrongPayment.${method.delivery}`, { couriers: names }) : t('paymentGone');
   } else {

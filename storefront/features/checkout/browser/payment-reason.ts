@@ -25,6 +25,7 @@ export function paymentReason(
 ): string | null {
   if (goTogether(courier, method)) return refusals[payformValue(method)]?.[shippingValue(courier)] ?? null;
   const fitting = offers.filter((offer) => goTogether(offer.courier, method));
-  const couriers = fitting.map((offer) => `„${offer.courier.name}”`).join(', ');
-  return translator(deliveryFormTexts, texts)(`onlyWith.${method.delivery}`, { couriers });
+  const t = translator(deliveryFormTexts, texts);
+  const couriers = fitting.map(({ courier: { name } }) => t('courier', { name })).join(', ');
+  return t(`onlyWith.${method.delivery}`, { couriers });
 }

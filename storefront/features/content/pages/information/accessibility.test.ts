@@ -71,6 +71,7 @@ describe('the page on accessibility', () => {
       'Zgłoś problem',
       'Złóż skargę',
       'Kto nadzoruje',
+      'Na tej stronie',
     ]);
     const words = page.querySelector('main')?.textContent?.replaceAll('\u00a0', ' ');
     for (const fact of [

@@ -1,5 +1,5 @@
 import { QuantityStepper } from '../../../../../../components/quantity-stepper/index.ts';
-import { shortUnitName } from '../../../../../../patterns/rules/units.ts';
+import { boxUnit, shortUnitName } from '../../../../../../patterns/rules/units.ts';
 import { defineIsland } from '../../../../../platform/islands/define-island.ts';
 import { useTextsContext } from '../../../../../../components/texts/index.ts';
 
@@ -23,7 +23,7 @@ function ReturnQuantity({ unit, step, max, value, text, ...field }: ReturnQuanti
   return (
     <QuantityStepper
       {...field}
-      unit={unit}
+      unit={boxUnit({ singular: unit }, locale)}
       unitName={(quantity) => shortUnitName({ singular: unit, plural: unit }, quantity, locale)}
       step={step}
       min={step}
