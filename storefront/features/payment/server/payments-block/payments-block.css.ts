@@ -15,7 +15,8 @@ export const payment = storefrontStyle({
   justifyContent: 'space-between',
   gap: space[24],
   paddingBlock: space[16],
-  borderBlockEnd: hairline,
+  // What follows has a line of its own above it.
+  selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
   color: color.ink,
 });
 
