@@ -93,7 +93,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
                 size={stepper.initialText.length}
               />
               <span className={styles.unit} aria-hidden="true">
-                {props.unit ?? stepper.unitText}
+                {props.unit}
               </span>
               <span id={`${wired.id}-unit`} hidden>
                 {stepper.unitText}

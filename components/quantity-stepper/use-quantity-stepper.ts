@@ -41,8 +41,8 @@ export interface QuantityStepperBehaviour extends Bounds {
   unitName?: UnitName | undefined;
   /** The same as the object of a verb, where that differs: "Możesz zamówić najwyżej 1 sztukę". */
   orderedUnitName?: UnitName | undefined;
-  /** The short unit inside the box: "szt.", "m". By default the unit in words. */
-  unit?: string | undefined;
+  /** The short unit inside the box: "szt.", "m". */
+  unit: string;
   /** How many steps PageUp and PageDown make. */
   largeSteps?: number | undefined;
   /** How long after the last key typed text is settled, in milliseconds (spec 9: 750). */
@@ -52,7 +52,7 @@ export interface QuantityStepperBehaviour extends Bounds {
 
 /** State and behaviour of a quantity: one number within bounds, written into an uncontrolled input. */
 export function useQuantityStepper(props: QuantityStepperBehaviour) {
-  const { step, min, max, unit = '', unitName = () => unit, largeSteps = 10, settleDelay = 750, onChange } = props;
+  const { step, min, max, unit, unitName = () => unit, largeSteps = 10, settleDelay = 750, onChange } = props;
   const t = useTexts(quantityStepperTexts);
   const { locale } = useTextsContext();
   const isHydrated = useIsHydrated();

@@ -10,7 +10,7 @@ export interface Unit {
 }
 
 /** The forms of a known unit in a language; the wire's two forms, unit and unit_plural, name any other. */
-function formsOf({ singular }: { singular: string }, locale: Locale): CountedTranslation | undefined {
+function formsOf({ singular }: Unit, locale: Locale): CountedTranslation | undefined {
   const forms: Readonly<Record<string, CountedTranslation>> = locale === 'en' ? unitTexts.en : unitTexts.pl;
   return forms[singular];
 }
@@ -30,10 +30,6 @@ export function shortUnitName(unit: Unit, quantity: Thousandths, locale: Locale 
   const isAbbreviation = locale === 'pl' && (formsOf(unit, 'pl')?.one ?? unit.singular) !== unit.singular;
   return isAbbreviation || unit.singular === 'm' ? unit.singular : unitName(unit, quantity, locale);
 }
-
-/** The unit in the box of a quantity, which shows it whatever is typed; undefined where the language has no abbreviation, only a word. */
-export const boxUnit = (unit: { singular: string }, locale: Locale = 'pl'): string | undefined =>
-  locale === 'pl' || unit.singular === 'm' || !formsOf(unit, locale) ? unit.singular : undefined;
 
 /** "Zamówić" takes the accusative. Of the known units only feminine ones differ there, and only for 1. */
 const accusatives: Readonly<Record<string, string>> = {

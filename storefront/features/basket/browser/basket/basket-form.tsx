@@ -8,7 +8,7 @@ import { BasketLine } from '../../../../../patterns/basket-line/index.ts';
 import { FreeDeliveryBar } from '../../../../../patterns/free-delivery-bar/index.ts';
 import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
-import { boxUnit, orderedUnitName, unitName } from '../../../../../patterns/rules/units.ts';
+import { orderedUnitName, shortUnitName, unitName } from '../../../../../patterns/rules/units.ts';
 import { Instalments } from '../../../catalogue/instalments.ts';
 import type { BasketLineData } from '../../server/basket-data.ts';
 import type { BasketFormProps } from '../../pages/basket/basket-form-props.ts';
@@ -230,7 +230,7 @@ function Line({ line, index, quantity, typed, problem, options, onQuantity, onRe
               allowsZero
               // 0 removes the line [T-34]; so does stepping down below the minimum.
               min={0}
-              unit={boxUnit(line.unit, locale)}
+              unit={shortUnitName(line.unit, quantity, locale)}
               unitName={(value) => unitName(line.unit, value, locale)}
               orderedUnitName={(value) => orderedUnitName(line.unit, value, locale)}
               value={quantity}

@@ -14,7 +14,7 @@ import { formatMoney, type Grosze } from '../../../../../patterns/rules/money.ts
 import { QuantityTiers } from '../../../../../patterns/quantity-tiers/index.ts';
 import { lineTotal, netOf, unitPrice, type Thousandths } from '../../../../../patterns/rules/price.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
-import { boxUnit, orderedUnitName, perMeasure, shortUnitName, unitName } from '../../../../../patterns/rules/units.ts';
+import { orderedUnitName, perMeasure, shortUnitName, unitName } from '../../../../../patterns/rules/units.ts';
 import * as styles from './buy-form.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 import { LateBuyBar } from './late-buy-bar.ts';
@@ -125,7 +125,7 @@ export function BuyForm(props: BuyFormProps) {
           label={t('quantity')}
           hint={stepHint(props, size, t, locale)}
           productName={props.name}
-          unit={boxUnit(props.unit, locale)}
+          unit={shortUnitName(props.unit, value, locale)}
           unitName={(amount) => unitName(props.unit, amount, locale)}
           orderedUnitName={(amount) => orderedUnitName(props.unit, amount, locale)}
           {...(size.obstacle ? { ...size.bounds, min: size.bounds.step, max: null } : size.bounds)}

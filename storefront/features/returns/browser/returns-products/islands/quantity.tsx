@@ -1,5 +1,5 @@
 import { QuantityStepper } from '../../../../../../components/quantity-stepper/index.ts';
-import { boxUnit, shortUnitName } from '../../../../../../patterns/rules/units.ts';
+import { shortUnitName } from '../../../../../../patterns/rules/units.ts';
 import { defineIsland } from '../../../../../platform/islands/define-island.ts';
 import { useTextsContext } from '../../../../../../components/texts/index.ts';
 
@@ -20,11 +20,12 @@ export interface ReturnQuantityProps {
 /** How much of a product goes back; without a script a text field. */
 function ReturnQuantity({ unit, step, max, value, text, ...field }: ReturnQuantityProps) {
   const { locale } = useTextsContext();
+  const unitName = (quantity: number) => shortUnitName({ singular: unit, plural: unit }, quantity, locale);
   return (
     <QuantityStepper
       {...field}
-      unit={boxUnit({ singular: unit }, locale)}
-      unitName={(quantity) => shortUnitName({ singular: unit, plural: unit }, quantity, locale)}
+      unit={unitName(value)}
+      unitName={unitName}
       step={step}
       min={step}
       max={max}
