@@ -115,7 +115,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the mails of visitors who asked in English', () => {
-  it('are English, with links to English pages, whoever brings them about', () => {
+  it('are English, with links to English pages, whoever causes them', () => {
     expect([...english.keys()]).toEqual([
       'order',
       'order, reminder',

@@ -185,7 +185,7 @@ describeOnEngines('complaints', (shop) => {
       expect(new Set(many.kept).size, place).toBe(10);
     }
 
-    // The shop keeps these: it scales the camera's picture, and encodes the polyglot anew, without the script and the PDF.
+    // The shop accepts these: it scales the camera's picture, and encodes the polyglot again without its script and PDF.
     const { kept } = await refused('form', [fileOf(large, 'aparat.jpg'), fileOf(polyglot, 'ucho.jpg')]);
     const waiting = await shop().store.complaints.files.waiting(order.id, kept);
     expect(new Map(waiting.map(({ fileName, photo: one }) => [fileName, one]))).toEqual(
@@ -220,7 +220,7 @@ describeOnEngines('complaints', (shop) => {
     );
     // The clock of this shop stands, so that files have no order.
     expect(served.toSorted()).toEqual([
-      // Documents stay as sent and are only offered for download; a picture named as a document is encoded anew, too.
+      // The shop keeps documents as sent, for download alone; it encodes a picture again, also one named as a document.
       'application/octet-stream, download, as sent',
       'application/octet-stream, download, clean',
       'application/octet-stream, download, clean',

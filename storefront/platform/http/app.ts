@@ -70,7 +70,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   const contextOf = requestContexts(shop, settings.of, admitted, bodies.most);
   const app = new Hono<App>({ getPath: (request) => splitPath(getPath(request)).path });
 
-  // Before all else: a file depends on nobody's session, and a page asks for some twenty.
+  // Files come first: they need no session, and a page asks for some twenty.
   app.use(staticFiles(options.root, options.statics, { isSecure }));
   app.use(
     noteRequest({

@@ -43,7 +43,7 @@ export function securityHeaders({ isSecure, reports }: HeaderOptions): Middlewar
     strictTransportSecurity: isSecure ? strictTransport : false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    // Of Internet Explorer, of Flash, and of a filter and a look-up that no supported browser has or needs to be told about.
+    // Supported browsers ignore the first three, and look up no names of other hosts over https by themselves.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

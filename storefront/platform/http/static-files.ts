@@ -91,7 +91,7 @@ function filesOf(
     });
 }
 
-/** Reads files once, and forgets those that nobody has asked for the longest. */
+/** Reads each file once. Above the limit it drops the files whose last request is the oldest. */
 function keptFiles(): (path: string) => Promise<KeptFile> {
   const kept = new Map<string, KeptFile>();
   let size = 0;

@@ -13,9 +13,9 @@ const hasBody = ({ req }: Context<App>): boolean =>
   req.header('transfer-encoding') !== undefined || (req.header('content-length') ?? '0') !== '0';
 
 /**
- * Begins one request in each turn of the event loop. A page is rendered in one go, and all that arrived meanwhile would follow in one
- * go, too: with 64 busy connections nobody else was accepted for half a second. Between two turns new connections are taken in, and
- * what costs nothing is answered at once. Nothing is done for a client who has left before its turn.
+ * Begins one request in each turn of the event loop. Node renders a page without a pause, and would begin all requests that arrived
+ * meanwhile right after it: a health check behind 64 busy connections waited for seconds. Between two turns Node accepts connections
+ * and answers files and health checks. It renders nothing for a client that has left.
  *
  * @param refuse answers a request that finds too many before it; it should cost less than a page
  */
@@ -35,9 +35,9 @@ export function inTurns(
       isAwaited = false;
       const next = line.findIndex(({ isBounded }) => !isBounded || bounded < underWay);
       if (next < 0) return;
-      const [{ isBounded, begin } = { isBounded: false, begin: () => undefined }] = line.splice(next, 1);
-      if (isBounded) bounded += 1;
-      begin();
+      const [first] = line.splice(next, 1);
+      if (first?.isBounded) bounded += 1;
+      first?.begin();
       advance();
     });
   };

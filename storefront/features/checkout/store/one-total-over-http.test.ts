@@ -160,7 +160,7 @@ async function buy(shop: RunningShop, visitor: Visitor, recipe: Recipe) {
   return { chosen, basket, summary, cost: data.basket.basketCost, details: `/orderdetails.php?${query}`, parcels };
 }
 
-/** What its buyer, the shop or nobody does with an order that was placed. */
+/** Pays, cancels or changes the payment of a placed order, or leaves it as it is. */
 async function moveOn(
   { store }: RunningShop,
   visitor: Visitor,

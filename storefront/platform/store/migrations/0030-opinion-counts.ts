@@ -19,7 +19,7 @@ const table = ({ int, endByKey }: ColumnTypes) => [
     where rating = 5 and is_confirmed = 1 and hidden_at is null`,
 ];
 
-/** The row of the whole shop comes first: whoever has it waits for nobody else, so that two writers never wait for each other. */
+/** Each writer locks the row of the whole shop first, so that two writers never deadlock. */
 const add = (row: 'old' | 'new', by: 1 | -1) =>
   ['0', `${row}.product_id`].map(
     (product) =>

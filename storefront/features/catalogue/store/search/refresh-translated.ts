@@ -8,8 +8,8 @@ import { tokenPrefix, translatedTokensOf, type Searchable } from './tokens.ts';
 const portion = 500;
 
 /**
- * Writes the search words of products anew in a language, after its translations changed; only differences are written,
- * so that lists in memory read again what changed.
+ * Updates the search words of products in a language whose translations changed. It writes only the differences, because a list in
+ * memory reloads each product whose words are written.
  */
 export async function refreshTranslatedWords(tx: Tx, locale: 'en'): Promise<void> {
   const all = await tx.selectFrom('products').select('id').orderBy('id').execute();
