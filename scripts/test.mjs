@@ -102,7 +102,14 @@ await runMain(async () => {
   /** @type {Array<import('./checks/summary.mjs').Outcome>} */
   const outcomes = [];
   for (const group of groupsOf(chosen))
-    outcomes.push(...(await sideBySide(group, lanes, (check) => outcomeOf(check, group.length > 1))));
+    outcomes.push(
+      ...(await sideBySide(
+        group,
+        lanes,
+        (check) => outcomeOf(check, group.length > 1),
+        ({ isLight = false }) => isLight,
+      )),
+    );
   const { text, code } = summarise(outcomes);
   console.log(`\n=== Summary ===\n\n${text}`);
   return code;
