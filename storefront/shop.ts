@@ -9,7 +9,7 @@ import { pictureOf, previewAddress } from './features/catalogue/index.ts';
 import { checkout } from './features/checkout/feature.ts';
 import { complaints } from './features/complaints/feature.ts';
 import { content } from './features/content/feature.ts';
-import { consentCookieName, extendedConsent } from './features/content/index.ts';
+import { consentCookieName, extendedConsent, withoutConsentId } from './features/content/index.ts';
 import { payment } from './features/payment/feature.ts';
 import { product } from './features/product/feature.ts';
 import { returns } from './features/returns/feature.ts';
@@ -91,6 +91,8 @@ export const site: Site<SienTypes> = {
     viewChoiceOf(cookies) === 'desktop' ? settings.responsiveSwitchWidth : undefined,
   sessions: (store) => store.sessions,
   changes: (store) => store.dataChanges,
+  // The id of an answer finds its proof in the store, which no kept page reads.
+  cookieVariant: (cookies) => withoutConsentId(cookies),
   readsCookie: (name) => pageCookies.has(name) || name.startsWith(dismissalPrefix),
   client: (store, { clientId }) => (clientId === null ? Promise.resolve(null) : store.clients.find(clientId)),
   keptBySignIn: extendedConsent,

@@ -49,6 +49,8 @@ export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, '
   readonly isReady: () => boolean;
   /** The most bytes of kept pages in memory; 64 MB if omitted, none for 0. */
   readonly keptBytes?: number;
+  /** Called when a page begins to be compressed, to be kept. */
+  readonly onKeeping?: ((kept: Promise<void>) => void) | undefined;
   /** Called once when requests come through a proxy; omitted where one is trusted, or where it does not matter. */
   readonly warnOfProxy?: ((sentence: string) => void) | undefined;
 }
@@ -99,9 +101,14 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     const isUp = isReady() && (await isUsable());
     return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
-  if (site.changes && keptBytes > 0) {
-    const cookiesOf = (cookies: string) => pageCookies(site, cookies);
-    app.use(keptAnswers({ ...shop, changes: site.changes(store), mostBytes: keptBytes, cookiesOf }));
+  // In development a page changes with its source, too.
+  if (site.changes && options.hasPolicy && keptBytes > 0) {
+    const variantOf = (cookies: string) => {
+      const shown = pageCookies(site, cookies);
+      return site.cookieVariant?.(shown) ?? shown;
+    };
+    const changes = site.changes(store);
+    app.use(keptAnswers({ ...shop, changes, mostBytes: keptBytes, variantOf, onKeeping: options.onKeeping }));
   }
   app.use(inTurns(turns, (c) => c.html(busyPages[c.get('facts').language], 503, { 'Retry-After': '2' })));
   app.use(async (c, next) => {

@@ -14,8 +14,9 @@ const longestKey = 2000;
 interface Keeping extends Pick<Shop, 'clock' | 'log' | 'hasPolicy'> {
   readonly changes: ChangeLog;
   readonly mostBytes: number;
-  /** The cookies that pages read, of a header. */
-  readonly cookiesOf: (cookies: string) => string;
+  /** What of a header `Cookie` tells pages apart. */
+  readonly variantOf: (cookies: string) => string;
+  readonly onKeeping: ((kept: Promise<void>) => void) | undefined;
 }
 
 /**
@@ -23,7 +24,15 @@ interface Keeping extends Pick<Shop, 'clock' | 'log' | 'hasPolicy'> {
  * What a page may know of its request is in the key; what it reads is recorded, and compared with the log of changed data by each
  * request.
  */
-export function keptAnswers({ clock, log, hasPolicy, changes, mostBytes, cookiesOf }: Keeping): MiddlewareHandler<App> {
+export function keptAnswers({
+  clock,
+  log,
+  hasPolicy,
+  changes,
+  mostBytes,
+  variantOf,
+  onKeeping,
+}: Keeping): MiddlewareHandler<App> {
   const versions = new DataVersions(changes);
   const reported = new Set<string | null>();
   /** Once for each page kind. */
@@ -32,13 +41,13 @@ export function keptAnswers({ clock, log, hasPolicy, changes, mostBytes, cookies
     reported.add(route);
     log.info('page is not kept', { route, reason });
   };
-  const documents = new KeptDocuments({ mostBytes, versions, report });
+  const documents = new KeptDocuments({ mostBytes, versions, report, onKeeping });
 
   return async (c, next) => {
     const { url, origin, language, isRegionLoad, nonce } = c.get('facts');
     const session = c.get('session');
     if (c.req.method !== 'GET' || isRegionLoad || session.hasCookie) return next();
-    const key = `${language} ${origin}${url.pathname}${url.search} ${cookiesOf(c.req.header('cookie') ?? '')}`;
+    const key = `${language} ${origin}${url.pathname}${url.search} ${variantOf(c.req.header('cookie') ?? '')}`;
     if (key.length > longestKey) return next();
     const isKnown = documents.knows(key);
     if (isKnown) {

@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
 
 /*
@@ -24,12 +24,9 @@ const longestValue = 48;
  * @returns null where holes are too close to each other
  */
 function cut(html: Buffer, values: ReadonlyArray<string>, tail: number): ReadonlyArray<Piece> | null {
-  const places = values
-    .flatMap((text, value) => placesOf(html, text).map((start) => ({ start, end: start + text.length, value })))
-    .toSorted((a, b) => a.start - b.start);
   const pieces: Piece[] = [];
   let from = 0;
-  for (const { start, end, value } of places) {
+  for (const { start, end, value } of sortedPlaces(html, values)) {
     if (start < from || end + tail > html.length) return null;
     pieces.push(html.subarray(from, start), { value, tail: html.subarray(end, end + tail) });
     from = end + tail;
@@ -37,6 +34,12 @@ function cut(html: Buffer, values: ReadonlyArray<string>, tail: number): Readonl
   pieces.push(html.subarray(from));
   return pieces;
 }
+
+/** Where values stand, by their indexes, in the order of the text. */
+const sortedPlaces = (html: Buffer, values: ReadonlyArray<string>) =>
+  values
+    .flatMap((text, value) => placesOf(html, text).map((start) => ({ start, end: start + text.length, value })))
+    .toSorted((a, b) => a.start - b.start);
 
 function placesOf(html: Buffer, text: string): ReadonlyArray<number> {
   const found: number[] = [];
@@ -52,11 +55,15 @@ export const filled = (pieces: ReadonlyArray<Piece>, values: ReadonlyArray<strin
     ),
   );
 
-/** The text with marks in place of values: the same for two renderings of the same thing. */
-export function withoutValues(html: Buffer, values: ReadonlyArray<string>): string {
-  let text = html.toString('latin1');
-  for (const [index, value] of values.entries()) text = text.replaceAll(value, `\u0000${index}\u0000`);
-  return text;
+/** A hash of a document without these values: the same for two renderings of the same thing. */
+export function digestWithout(html: Buffer, values: ReadonlyArray<string>): string {
+  const hash = createHash('sha256');
+  let from = 0;
+  for (const { start, end, value } of sortedPlaces(html, values)) {
+    hash.update(html.subarray(from, start)).update(`\u0000${value}\u0000`);
+    from = end;
+  }
+  return hash.update(html.subarray(from)).digest('base64');
 }
 
 /** What stands in a hole while the rest is compressed: pairs of bytes that no UTF-8 text has, so that nothing refers to them. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { RecentlyUsed } from '../memory/recently-used.ts';
 import type { DataVersions } from './data-versions.ts';
-import { compressWithHoles, filled, withoutValues, type Piece } from './holes.ts';
+import { compressWithHoles, digestWithout, filled, type Piece } from './holes.ts';
 import type { FreshValue, RecordedDocument, Recording } from './recording.ts';
 
 /** What a page rests on, and from when to when it holds. */
@@ -50,13 +49,14 @@ export interface KeptOptions {
   readonly versions: DataVersions;
   /** Called where a page cannot be kept. */
   readonly report: (route: string | null, reason: string) => void;
+  readonly onKeeping?: ((kept: Promise<void>) => void) | undefined;
 }
 
 /** Quality while a page is young, and once it was asked for often: the smallest size costs 30 to 100 ms. */
 const qualities = { first: 5, best: 11 } as const;
 const usesForBest = 12;
 /** How many pages are remembered that were made once. */
-const mostCandidates = 10_000;
+const mostCandidates = 3000;
 /** Beside its bytes, for its key, its reads and its objects. */
 const overhead = 2000;
 /** Two makings in the same millisecond might agree in the time by chance. */
@@ -68,21 +68,18 @@ const nonceLength = 24;
 export class KeptDocuments {
   readonly #versions: DataVersions;
   readonly #report: KeptOptions['report'];
+  readonly #onKeeping: KeptOptions['onKeeping'];
   readonly #documents: RecentlyUsed<KeptDocument>;
   readonly #candidates = new RecentlyUsed<Candidate>(mostCandidates);
   /** Compressions run one after the other: they must not take the processor from answers. */
-  #compressing: Promise<unknown> = Promise.resolve();
+  #compressing: Promise<void> = Promise.resolve();
   readonly #underWay = new Set<string>();
 
-  constructor({ mostBytes, versions, report }: KeptOptions) {
+  constructor({ mostBytes, versions, report, onKeeping }: KeptOptions) {
     this.#versions = versions;
     this.#report = report;
+    this.#onKeeping = onKeeping;
     this.#documents = new RecentlyUsed(mostBytes);
-  }
-
-  /** Resolves when no compression waits. */
-  get settled(): Promise<unknown> {
-    return this.#compressing;
   }
 
   /** The document of a key, if it is true now. `DataVersions.catchUp` must have been called since the question came. */
@@ -111,8 +108,7 @@ export class KeptDocuments {
     const values = valuesOf(document, recording);
     const basis = { since, reads: [...recording.reads], from: document.now, until: recording.until };
     if (!this.#isTrue(basis, now)) return;
-    const text = withoutValues(document.html, [...values, document.prefix]);
-    const digest = createHash('sha256').update(text).digest('base64');
+    const digest = digestWithout(document.html, [...values, document.prefix]);
     const before = this.#candidates.get(key);
     const madeAt = performance.now();
     const isComparable = before !== undefined && this.#isTrue(before.basis, now);
@@ -129,7 +125,7 @@ export class KeptDocuments {
     this.#underWay.add(key);
     const { headers, route } = made;
     const fresh = recording.fresh;
-    void this.#inTurn(async () => {
+    this.#inTurn(async () => {
       const pieces = await compressWithHoles(document.html, values, qualities.first).finally(() =>
         this.#underWay.delete(key),
       );
@@ -140,7 +136,7 @@ export class KeptDocuments {
   }
 
   #improve(key: string, kept: KeptDocument): void {
-    void this.#inTurn(async () => {
+    this.#inTurn(async () => {
       const html = brotliDecompressSync(filled(kept.pieces, kept.values));
       const pieces = await compressWithHoles(html, kept.values, qualities.best);
       if (!pieces || this.#documents.get(key) !== kept) return;
@@ -149,10 +145,10 @@ export class KeptDocuments {
     });
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.#compressing.then(work);
-    this.#compressing = done.catch(() => {});
-    return done.catch(() => {});
+  #inTurn(work: () => Promise<void>): void {
+    const done = this.#compressing.then(work).catch(() => {});
+    this.#compressing = done;
+    this.#onKeeping?.(done);
   }
 }
 

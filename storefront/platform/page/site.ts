@@ -136,6 +136,8 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   changes?(store: Shop['store']): ChangeLog;
   /** Whether pages read a cookie, beside those of the session; all if omitted. Another one is never shown to them. */
   readsCookie?(name: string): boolean;
+  /** What of these cookies tells kept pages apart; all if omitted. */
+  cookieVariant?(cookies: string): string;
   /** Who signed in with a session that has a `clientId`; null if that account no longer exists. */
   client(store: Shop['store'], session: SessionRecord): Promise<Shop['client'] | null>;
   /**

@@ -37,7 +37,10 @@ interface Row {
  * what it did not see is new, however long its transaction took. Rows of another server, of which this database is a copy, may lie
  * beyond this one's transactions.
  */
-const bounds: Record<Engine, (mark: string | null) => { mark: RawBuilder<unknown>; isNew: RawBuilder<unknown>; isBehind: RawBuilder<unknown> }> = {
+const bounds: Record<
+  Engine,
+  (mark: string | null) => { mark: RawBuilder<unknown>; isNew: RawBuilder<unknown>; isBehind: RawBuilder<unknown> }
+> = {
   sqlite: (mark) => ({
     mark: sql`(select coalesce(max(version), 0) from data_changes)`,
     isNew: sql`c.version > ${Number(mark)}`,

@@ -35,7 +35,9 @@ export const readables: ReadonlyMap<string, Readable> = new Map([
 /** Tables whose rows a statement may compare with the clock: `DataChanges.nextMoment` is the next time at which that has another result. */
 export const comparedWithClock: ReadonlySet<string> = new Set(['content_entries']);
 
-const numbers = new Map([...new Set([...readables.values()].flatMap(({ subjects }) => subjects))].map((s, at) => [s, at]));
+const numbers = new Map(
+  [...new Set([...readables.values()].flatMap(({ subjects }) => subjects))].map((s, at) => [s, at]),
+);
 
 /** The number of a subject in this process; undefined for one of a newer version of the shop, which no page of this one reads. */
 export const numberOfSubject = (subject: string): number | undefined => numbers.get(subject);

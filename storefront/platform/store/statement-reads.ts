@@ -65,7 +65,12 @@ export function readsOf({ sql, parameters, query }: CompiledQuery): StatementRea
 }
 
 /** The keys of rows by table, as far as conditions that must all hold name them. */
-function keysIn({ from, joins = [], where, setOperations }: SelectQueryNode): ReadonlyMap<string, ReadonlyArray<number>> {
+function keysIn({
+  from,
+  joins = [],
+  where,
+  setOperations,
+}: SelectQueryNode): ReadonlyMap<string, ReadonlyArray<number>> {
   const tables = new Map<string, string>();
   const sources = [...(from?.froms ?? []), ...joins.map((join) => join.table)];
   for (const source of sources) {

@@ -53,9 +53,7 @@ export function hotspotsOf({ read }: Database) {
       .where('p.is_visible', '=', 1)
       .where('p.is_gratis', '=', 0)
       .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('stocked_sizes as s').select('s.type').whereRef('s.product_id', '=', 'p.id'),
-        ),
+        exists(selectFrom('stocked_sizes as s').select('s.type').whereRef('s.product_id', '=', 'p.id')),
       )
       .orderBy('p.popularity')
       .orderBy('p.id');
