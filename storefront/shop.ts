@@ -1,3 +1,4 @@
+import { dismissalPrefix } from '../components/dismissible-bar/dismissal-cookie.ts';
 import { themes } from '../tokens/themes.ts';
 import { compatibility } from './compatibility/feature.ts';
 import { policyReportsAddress } from './compatibility/policy-reports/index.ts';
@@ -8,7 +9,7 @@ import { pictureOf, previewAddress } from './features/catalogue/index.ts';
 import { checkout } from './features/checkout/feature.ts';
 import { complaints } from './features/complaints/feature.ts';
 import { content } from './features/content/feature.ts';
-import { extendedConsent } from './features/content/index.ts';
+import { consentCookieName, extendedConsent, withoutConsentId } from './features/content/index.ts';
 import { payment } from './features/payment/feature.ts';
 import { product } from './features/product/feature.ts';
 import { returns } from './features/returns/feature.ts';
@@ -25,7 +26,7 @@ import { uploadLimit } from './platform/uploads/upload-limit.ts';
 import { addresses } from './shared/addresses.ts';
 import type { SienTypes } from './shared/define-page.ts';
 import type { Feature } from './shared/feature.ts';
-import { viewChoiceOf } from './shared/view-choice.ts';
+import { viewChoiceName, viewChoiceOf } from './shared/view-choice.ts';
 import { isUnavailable, settingsWords, storeIn } from './store/index.ts';
 
 /** The features of the shop: each knows only those before it, and fills their open slots. */
@@ -44,6 +45,9 @@ export const features: ReadonlyArray<Feature> = [
   compatibility,
 ];
 for (const { fills = [] } of features) for (const filling of fills) filling.apply();
+
+/** The cookies that pages read; the last two are the platform's (wire contract 2.8). */
+const pageCookies = new Set([viewChoiceName, consentCookieName, 'freeeshipping_clicked', 'rabateCode_clicked']);
 
 /** The shop, as the platform serves it. */
 export const site: Site<SienTypes> = {
@@ -86,6 +90,10 @@ export const site: Site<SienTypes> = {
   viewportWidth: ({ cookies, settings }) =>
     viewChoiceOf(cookies) === 'desktop' ? settings.responsiveSwitchWidth : undefined,
   sessions: (store) => store.sessions,
+  changes: (store) => store.dataChanges,
+  // The id of an answer finds its proof in the store, which no kept page reads.
+  cookieVariant: (cookies) => withoutConsentId(cookies),
+  readsCookie: (name) => pageCookies.has(name) || name.startsWith(dismissalPrefix),
   client: (store, { clientId }) => (clientId === null ? Promise.resolve(null) : store.clients.find(clientId)),
   keptBySignIn: extendedConsent,
   ping: (store) => store.ping().then(() => true),

@@ -1,4 +1,6 @@
-const nameOf = (id: string) => `dismissed-bar-${encodeURIComponent(id)}`;
+/** The start of the names of these cookies. */
+export const dismissalPrefix = 'dismissed-bar-';
+const nameOf = (id: string) => dismissalPrefix + encodeURIComponent(id);
 const secondsOfDay = 24 * 60 * 60;
 
 /**

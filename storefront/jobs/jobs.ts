@@ -12,6 +12,7 @@ export const shopJobs = (store: Store, clock: () => number): ReadonlyArray<Job> 
     every: hour,
     async run() {
       await store.sessions.sweep();
+      await store.dataChanges.prune();
       for (const { forget } of features) await forget?.(store, clock());
     },
   },

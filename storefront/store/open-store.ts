@@ -54,6 +54,7 @@ import { transact, type Database, type StatementListener } from '../platform/sto
 import { openPostgres, type PostgresOptions } from '../platform/store/engine/postgres.ts';
 import { openSqlite } from '../platform/store/engine/sqlite.ts';
 import { migrate } from '../platform/store/migrations/index.ts';
+import { dataChangesOf } from '../platform/store/data-changes.ts';
 import { outboxOf } from '../platform/store/outbox.ts';
 import { rateCountersOf } from '../platform/store/rate-counters.ts';
 import { seed } from '../demo/seed/index.ts';
@@ -134,6 +135,7 @@ function storeOf(
     pickupPoints: pickupPointsOf(database),
     settings: settingsOf(database, clock),
     translations: translationsOf(database),
+    dataChanges: dataChangesOf(database),
     sessions: sessionsOf(database, clock),
     clients: clientsOf(database, clock),
     baskets: basketsOf(database, clock),

@@ -146,3 +146,28 @@ test('the search keeps its place when the basket gets an amount', async ({ page 
     await expect(page.locator('[data-alert-toasts] [data-alert]')).toHaveCount(0);
   }
 });
+
+test('a page from memory decodes, and its scripts run by the nonce of its own answer', async ({ page }) => {
+  const shown = async () => {
+    const response = (await page.goto('/'))!;
+    const policy = response.headers()['content-security-policy'] ?? '';
+    return {
+      // A page that is made anew has another prefix of ids.
+      prefix: await page.locator('[data-prefix]').first().getAttribute('data-prefix'),
+      encoding: response.headers()['content-encoding'],
+      nonce: /'nonce-([^']+)'/.exec(policy)?.[1],
+      nonces: await page.evaluate(() => [...new Set([...document.scripts].map(({ nonce }) => nonce).filter(Boolean))]),
+    };
+  };
+  let before = await shown();
+  let now = await shown();
+  await expect(async () => {
+    [before, now] = [now, await shown()];
+    expect(now.prefix).toBe(before.prefix);
+  }).toPass();
+  expect(now.encoding).toBe('br');
+  expect(now.nonce).not.toBe(before.nonce);
+  expect(now.nonces).toEqual([now.nonce]);
+  await basket(page).hover();
+  await expect(page.locator('[data-island="layout/basket-disclosure"][data-hydrated]')).toBeAttached();
+});

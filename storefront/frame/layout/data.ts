@@ -150,7 +150,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
         language,
       })),
     year: new Date(now).getFullYear(),
-    appShop: appShop({ ...context, isLogged: client !== null }),
+    appShop: appShop({ url, settings, texts: context.texts, isLogged: client !== null }),
     nonce: context.nonce,
   };
 }

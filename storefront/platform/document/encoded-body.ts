@@ -19,16 +19,30 @@ const encodings = [
 
 const plain = { name: null, whole: (page: Buffer) => page, stream: () => new PassThrough() };
 
+/** The encoding of answers to a client, by its header `Accept-Encoding`. */
+export function acceptedEncoding(header: string): EncodedBody['encoding'] {
+  const accepted = new Set(header.split(',').map((part) => part.trim().split(';')[0]));
+  return encodings.find(({ name }) => accepted.has(name))?.name ?? null;
+}
+
 /**
  * The response body in an encoding that the client accepts. A page with late parts streams, flushed whenever React
  * flushes (hono/compress would buffer it first, measured with hono 4.13). A finished page is compressed in one go:
  * as a stream, each 4 kB that React writes would travel to another thread and back.
+ *
+ * @param onWhole gets a finished page before it is compressed
  */
-export async function encodedBody(renderer: Renderer, acceptEncoding: string): Promise<EncodedBody> {
-  const accepted = new Set(acceptEncoding.split(',').map((part) => part.trim().split(';')[0]));
-  const { name, whole, stream } = encodings.find((each) => accepted.has(each.name)) ?? plain;
+export async function encodedBody(
+  renderer: Renderer,
+  acceptEncoding: string,
+  onWhole?: (page: Buffer) => void,
+): Promise<EncodedBody> {
+  const accepted = acceptedEncoding(acceptEncoding);
+  const { name, whole, stream } = encodings.find((each) => each.name === accepted) ?? plain;
   if (renderer.isComplete) {
-    return { body: new Uint8Array(whole(await gather(renderer))), encoding: name };
+    const page = await gather(renderer);
+    onWhole?.(page);
+    return { body: new Uint8Array(whole(page)), encoding: name };
   }
   const through = stream();
   renderer.into(through);

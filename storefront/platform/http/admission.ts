@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { keepNot } from '../kept/recording.ts';
 import { RefusedRequest, type RateLimitedUse } from '../page/protection.ts';
 import { accountOfClient } from '../protection/accounts.ts';
 import { clientAddress, type TrustedProxies } from '../protection/client-address.ts';
@@ -33,6 +34,7 @@ export function admission({ site, store, clock, log, trustedProxies = null }: Ad
   /** Counts what a request uses. @throws RefusedRequest */
   async function admit(c: Context<App>, uses: ReadonlyArray<RateLimitedUse>): Promise<void> {
     if (!protection || uses.length === 0) return;
+    keepNot('is counted');
     const client = uses.some(({ isOwn }) => isOwn) ? ((await c.get('session').current())?.clientId ?? null) : null;
     const counted = uses.map((use) =>
       use.isOwn && client !== null ? { ...use, account: accountOfClient(client) } : use,

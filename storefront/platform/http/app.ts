@@ -11,10 +11,11 @@ import { admission, isForgedAs } from './admission.ts';
 import { hasTooManyFields, LargeForm, UnreadableForm } from './form-fields.ts';
 import { incomingOf, isLeaving } from './left-requests.ts';
 import { limitBodies } from './limit-bodies.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { liveness } from './liveness.ts';
 import { answerFailure, answerPage, type Shop } from './page-handler.tsx';
 import { discardBody } from './read-text.ts';
-import { requestContexts } from './request-contexts.ts';
+import { pageCookies, requestContexts } from './request-contexts.ts';
 import { noteRequest, type App } from './request-facts.ts';
 import { requestSettings } from './request-settings.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -27,6 +28,9 @@ const held = { perAddress: 32 * 1024 * 1024, inAll: 96 * 1024 * 1024 };
 
 /** At some 5 ms a page, the last one waits for five seconds. */
 const turns = { underWay: 64, waiting: 1000 };
+
+/** Some three thousand pages, compressed. */
+const usualKeptBytes = 64 * 1024 * 1024;
 
 /** When the database is down: the seconds after which a client may retry. */
 const outageRetryAfter = 10;
@@ -43,6 +47,10 @@ export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, '
   readonly root: string;
   /** False while the server starts or stops: `/ready` then answers 503 and a balancer looks elsewhere. */
   readonly isReady: () => boolean;
+  /** The most bytes of kept pages in memory; 64 MB if omitted, none for 0. */
+  readonly keptBytes?: number;
+  /** Called when a page begins to be compressed, to be kept. */
+  readonly onKeeping?: ((kept: Promise<void>) => void) | undefined;
   /** Called once when requests come through a proxy; omitted where one is trusted, or where it does not matter. */
   readonly warnOfProxy?: ((sentence: string) => void) | undefined;
 }
@@ -52,7 +60,7 @@ export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, '
  * with `options`.
  */
 export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): Hono<App> {
-  const { log, isReady } = options;
+  const { log, isReady, keptBytes = usualKeptBytes } = options;
   const settings = requestSettings(options as unknown as Shop, options.settings ?? options.site.defaultSettings);
   const shop = { ...options, lastSettings: settings.last } as unknown as Shop;
   const { site, store } = shop;
@@ -93,6 +101,15 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     const isUp = isReady() && (await isUsable());
     return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
+  // In development a page changes with its source, too.
+  if (site.changes && options.hasPolicy && keptBytes > 0) {
+    const variantOf = (cookies: string) => {
+      const shown = pageCookies(site, cookies);
+      return site.cookieVariant?.(shown) ?? shown;
+    };
+    const changes = site.changes(store);
+    app.use(keptAnswers({ ...shop, changes, mostBytes: keptBytes, variantOf, onKeeping: options.onKeeping }));
+  }
   app.use(inTurns(turns, (c) => c.html(busyPages[c.get('facts').language], 503, { 'Retry-After': '2' })));
   app.use(async (c, next) => {
     const facts = c.get('facts');

@@ -11,6 +11,7 @@ import type { RequestContext, ShopTypes } from '../page/request-context.ts';
 import { Document, type PageAssets } from '../document/document.tsx';
 import { encodedBody } from '../document/encoded-body.ts';
 import { renderStream } from '../document/render-stream.ts';
+import { currentRecording } from '../kept/recording.ts';
 import { currentLanguage } from '../languages/current-language.ts';
 import { defaultLanguage, inLanguageOf, type Language } from '../languages/languages.ts';
 import type { FoundRoute } from '../routing/routes.ts';
@@ -79,7 +80,7 @@ export async function respond(c: Context, shop: Shop, request: RequestFacts, pag
       nonce={nonce}
     >
       <IslandRoot environment={page.environment}>
-        <IslandScopeContext value={islandScope(page.environment, request.requestId.slice(0, 8), assets.islands)}>
+        <IslandScopeContext value={islandScope(page.environment, answerIdOf(request), assets.islands)}>
           <LayoutView data={page.layoutData} settings={page.settings} notices={page.notices} kind={page.kind}>
             {page.content}
           </LayoutView>
@@ -92,10 +93,17 @@ export async function respond(c: Context, shop: Shop, request: RequestFacts, pag
       onError: (error) => shop.log.error('render', error, { requestId: request.requestId }),
     },
   );
-  const { body, encoding } = await encodedBody(renderer, c.req.header('accept-encoding') ?? '');
+  const recording = currentRecording();
+  const { body, encoding } = await encodedBody(renderer, c.req.header('accept-encoding') ?? '', (html) => {
+    if (!recording || page.isPersonal) return;
+    recording.document = { html, nonce, now: page.environment.now, prefix: answerIdOf(request) };
+  });
   if (encoding) headers.set('Content-Encoding', encoding);
   return new Response(body, { status: page.status, headers });
 }
+
+/** Before the ids of islands: a region load adds them to those of a page. */
+const answerIdOf = ({ requestId }: RequestFacts): string => requestId.slice(0, 8);
 
 /** Facts of a request that need no store. */
 export interface RequestFacts {
@@ -130,7 +138,7 @@ export async function answerPage(
   }
 
   // By now a form has made its changes.
-  const loading: ShopContext = { ...context, reads: new Map() };
+  const loading = withReads(context);
   const answer = await page.load(loading);
   if (answer.kind === 'failure') return answer;
   if (answer.kind === 'redirect') return redirectResponse(c, answer);
@@ -161,6 +169,13 @@ export async function answerPage(
   if (rejection?.retryAfter !== undefined) response.headers.set('Retry-After', String(rejection.retryAfter));
   return response;
 }
+
+/** The same with a place for what is read once. Copied with its getters: what a page reads of its request is noted. */
+const withReads = (context: ShopContext): ShopContext =>
+  Object.defineProperties({} as ShopContext, {
+    ...Object.getOwnPropertyDescriptors(context),
+    reads: { value: new Map(), enumerable: true },
+  });
 
 async function waitingNotices(shop: Shop, { method, session }: ShopContext): Promise<ReadonlyArray<Notice>> {
   const current = method === 'HEAD' ? null : await session.current();

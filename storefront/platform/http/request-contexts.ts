@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { currentLanguage } from '../languages/current-language.ts';
+import { keepNot } from '../kept/recording.ts';
 import type { SessionRecord } from '../page/request-context.ts';
 import { isForgedAs, type Admission } from './admission.ts';
 import { fieldsOfBody, LargeForm } from './form-fields.ts';
@@ -8,6 +9,18 @@ import { readChunks } from './read-text.ts';
 import type { App } from './request-facts.ts';
 import type { CookieSession } from './session-cookie.ts';
 import type { SettingsOf } from './request-settings.ts';
+
+/**
+ * Those cookies of a header that pages read, in its order. A page that reads another one never sees it: so kept pages are told
+ * apart by these alone.
+ */
+export function pageCookies(site: Pick<Shop['site'], 'readsCookie'>, header: string): string {
+  if (!site.readsCookie || header === '') return header;
+  return header
+    .split('; ')
+    .filter((cookie) => site.readsCookie!(cookie.split('=', 1)[0]!))
+    .join('; ');
+}
 
 /** Makes the request context of pages and calls. */
 export function requestContexts(
@@ -39,19 +52,34 @@ export function requestContexts(
       texts: { locale: language, overrides },
       session,
       client: clientOf(session),
-      cookies: c.req.header('cookie') ?? '',
-      referrer: c.req.header('referer') ?? '',
-      userAgent: c.req.header('user-agent') ?? '',
-      networkAddress: networkAddressOf(c),
+      cookies: pageCookies(site, c.req.header('cookie') ?? ''),
+      get referrer() {
+        keepNot('reads the referrer');
+        return c.req.header('referer') ?? '';
+      },
+      get userAgent() {
+        keepNot('reads the browser');
+        return c.req.header('user-agent') ?? '';
+      },
+      get networkAddress() {
+        keepNot('reads the client address');
+        return networkAddressOf(c);
+      },
       // Judged like a POST: a page asks only where its GET changes something.
-      isForeign: isForgedAs('POST', c),
+      get isForeign() {
+        keepNot('may change something');
+        return isForgedAs('POST', c);
+      },
       notify: async (notice) => sessions.keepNotice((await session.ensure()).idHash, notice),
       form: () => (form ??= readForm(c)),
       get signal() {
         return c.req.raw.signal;
       },
       logFault: (event, error) => log.error(event, error, { requestId: facts.requestId }),
-      requestId: facts.requestId,
+      get requestId() {
+        keepNot('reads the id of its request');
+        return facts.requestId;
+      },
       get nonce() {
         return facts.nonce;
       },

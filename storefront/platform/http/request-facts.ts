@@ -22,6 +22,8 @@ export interface Variables {
   session: CookieSession;
   /** The name of what answers it; null until that is found. */
   route: string | null;
+  /** Whether it was answered from memory. */
+  isKept: boolean;
   /** The settings, once they were read. */
   settings: Promise<object> | undefined;
 }
@@ -51,6 +53,7 @@ export function noteRequest({ publicOrigin, isSecure, sessions, keptBySignIn, lo
     url.search = asked.search;
     const requestId = randomUUID();
     c.set('route', null);
+    c.set('isKept', false);
     const sent = { session: getCookie(c, sessionCookieName(isSecure)), client: getCookie(c, clientCookieName) };
     c.set('session', cookieSession(sent, isSecure, sessions));
     c.set('facts', {
@@ -79,6 +82,7 @@ export function noteRequest({ publicOrigin, isSecure, sessions, keptBySignIn, lo
       route: c.get('route') ?? url.pathname,
       status: hasLeft(c) ? leftStatus : c.res.status,
       ms: Math.round((performance.now() - started) * 10) / 10,
+      ...(c.get('isKept') && { isKept: true }),
     });
   };
 }

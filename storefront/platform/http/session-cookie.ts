@@ -34,6 +34,8 @@ export interface SentCookies {
 export interface CookieSession extends RequestSession {
   /** The Set-Cookie lines of the response; none if nothing changed. */
   setCookies(): ReadonlyArray<string>;
+  /** Whether the request has one of the cookies: anything may depend on them. */
+  readonly hasCookie: boolean;
   /** Whether a session ended by signing out. */
   isEnded(): boolean;
   /** Whether the browser gets the cookie of a signed-in client now. */
@@ -65,6 +67,7 @@ export function cookieSession(sent: SentCookies, isSecure: boolean, port: Sessio
   };
 
   return {
+    hasCookie: sent.session !== undefined || sent.client !== undefined,
     current,
     // Two writers of one request share the one session that is started.
     ensure: async () => (await current()) ?? (started ??= start()),

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Locale, Message, TextsContext } from '../../../components/texts/index.ts';
 import type { PriceType } from '../../../patterns/shop-environment/index.ts';
 import type { FailureStatus, PreferenceCookie } from './answers.ts';
+import type { ChangeLog } from '../kept/data-versions.ts';
 import type { Protection, RateLimitedUse } from './protection.ts';
 import type { Notice } from '../../../patterns/rules/notice.ts';
 import type { RequestContext, SessionPort, SessionRecord, ShopTypes } from './request-context.ts';
@@ -131,6 +132,12 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   settingsIn?(settings: Shop['settings'], language: Language): Shop['settings'];
   priceType(settings: Shop['settings']): PriceType;
   sessions(store: Shop['store']): SessionPort;
+  /** The log of changed data, by which pages for everyone are kept; if omitted, none are. */
+  changes?(store: Shop['store']): ChangeLog;
+  /** Whether pages read a cookie, beside those of the session; all if omitted. Another one is never shown to them. */
+  readsCookie?(name: string): boolean;
+  /** What of these cookies tells kept pages apart; all if omitted. */
+  cookieVariant?(cookies: string): string;
   /** Who signed in with a session that has a `clientId`; null if that account no longer exists. */
   client(store: Shop['store'], session: SessionRecord): Promise<Shop['client'] | null>;
   /**

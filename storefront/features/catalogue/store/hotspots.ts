@@ -53,17 +53,7 @@ export function hotspotsOf({ read }: Database) {
       .where('p.is_visible', '=', 1)
       .where('p.is_gratis', '=', 0)
       .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('offered_sizes as s')
-            .select('s.type')
-            .whereRef('s.product_id', '=', 'p.id')
-            .where((eb) =>
-              eb.or([
-                eb('s.availability', '=', 'order'),
-                eb.and([eb('s.availability', '=', 'enable'), eb('s.amount', '<>', 0)]),
-              ]),
-            ),
-        ),
+        exists(selectFrom('stocked_sizes as s').select('s.type').whereRef('s.product_id', '=', 'p.id')),
       )
       .orderBy('p.popularity')
       .orderBy('p.id');

@@ -1,3 +1,4 @@
+import { holdsUntil, unrecorded } from '../../../platform/kept/recording.ts';
 import { fold } from '../../../../patterns/rules/fold.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
@@ -32,9 +33,12 @@ export function phrasesOf({ read, write }: Database, clock: Clock) {
     /** The most frequent phrases of several searches; at most 10 minutes old. */
     popular(limit: number): Promise<ReadonlyArray<string>> {
       const now = clock();
-      if (popular?.limit === limit && now < popular.until) return popular.phrases;
-      const phrases = readPopular(limit);
-      popular = { until: now + popularFor, limit, phrases };
+      if (popular?.limit !== limit || now >= popular.until) {
+        popular = { until: now + popularFor, limit, phrases: unrecorded(() => readPopular(limit)) };
+      }
+      const { phrases, until } = popular;
+      // A page with them is as old as they are.
+      holdsUntil(until);
       // A failed read is not kept.
       phrases.catch(() => (popular = null));
       return phrases;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely, Logger, Transaction } from 'kysely';
+import type { Kysely, KyselyPlugin, Logger, Transaction } from 'kysely';
+import { noteRows, noteStatement } from '../../kept/recording.ts';
 import type { Schema } from '../schema.ts';
 import { isRetryable } from './errors.ts';
 
@@ -18,9 +19,22 @@ export interface Database {
 /** Called with each statement that the store sends, also those that begin and end transactions. */
 export type StatementListener = (sql: string, parameters: ReadonlyArray<unknown>) => void;
 
-/** The listener as Kysely calls it. */
-export const loggerOf = (onStatement: StatementListener | undefined): Logger | undefined =>
-  onStatement && (({ query }) => onStatement(query.sql, query.parameters));
+/** Each statement is noted for the page that is being made, and reported to the listener. */
+export const loggerOf =
+  (onStatement: StatementListener | undefined): Logger =>
+  ({ query }) => {
+    noteStatement(query);
+    onStatement?.(query.sql, query.parameters);
+  };
+
+/** Notes the rows that a page reads. */
+export const rowNoter: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: ({ result }) => {
+    noteRows(result.rows);
+    return Promise.resolve(result);
+  },
+};
 
 /** The transaction that functions of the store write through. */
 export type Tx = Transaction<Schema>;

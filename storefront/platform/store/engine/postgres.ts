@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
-import { loggerOf, type Database, type StatementListener } from './database.ts';
+import { loggerOf, rowNoter, type Database, type StatementListener } from './database.ts';
 import { reasonOf, StoreOpenError } from './errors.ts';
 import type { Schema } from '../schema.ts';
 
@@ -72,7 +72,7 @@ export async function openPostgres(
     // process. So each connection has its own listener, and the pool's copy of it is not needed.
     pool.on('connect', (client) => client.on('error', options.onConnectionLost ?? (() => {})));
     pool.on('error', () => {});
-    return new Kysely<Schema>({ dialect: new TextDialect({ pool }), ...(log && { log }) });
+    return new Kysely<Schema>({ dialect: new TextDialect({ pool }), log, plugins: [rowNoter] });
   };
   const db = connect(options.poolSize ?? 10, {
     statement_timeout: statementTimeout,

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { loggerOf, type Database, type StatementListener } from './database.ts';
+import { loggerOf, rowNoter, type Database, type StatementListener } from './database.ts';
 import { reasonOf, StoreOpenError } from './errors.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Schema } from '../schema.ts';
@@ -31,8 +31,9 @@ export function openSqlite(dataDir: string, onStatement?: StatementListener): Da
     const reader = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
     reader.exec(`pragma cache_size = -${readerCache}`);
     const log = loggerOf(onStatement);
-    const write = new Kysely<Schema>({ dialect: sqliteDialect(writer), ...(log && { log }) });
-    const read = new Kysely<Schema>({ dialect: sqliteDialect(reader), ...(log && { log }) });
+    const plugins = [rowNoter];
+    const write = new Kysely<Schema>({ dialect: sqliteDialect(writer), log, plugins });
+    const read = new Kysely<Schema>({ dialect: sqliteDialect(reader), log, plugins });
     return {
       engine: 'sqlite',
       read,

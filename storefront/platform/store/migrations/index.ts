@@ -28,6 +28,7 @@ import { translations } from './0027-translations.ts';
 import { mailLanguage } from './0028-mail-language.ts';
 import { languagesOfReceivers } from './0029-languages-of-receivers.ts';
 import { opinionCounts } from './0030-opinion-counts.ts';
+import { dataVersions } from './0031-data-versions.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -56,6 +57,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0028-mail-language': { up: mailLanguage(engine) },
   '0029-languages-of-receivers': { up: languagesOfReceivers(engine) },
   '0030-opinion-counts': { up: opinionCounts(engine) },
+  '0031-data-versions': { up: dataVersions(engine) },
 });
 
 /**

@@ -209,6 +209,8 @@ export interface CatalogueSchema {
   sizes: SizesTable;
   /** A view: `sizes` as they can be bought, a bundle no more often than its parts are enough for. */
   offered_sizes: SizesTable;
+  /** A view: the offered sizes that are in stock, or can be ordered without stock. */
+  stocked_sizes: Pick<SizesTable, 'product_id' | 'type'>;
   bundle_parts: BundlePartsTable;
   size_stocks: SizeStocksTable;
   price_history: PriceHistoryTable;

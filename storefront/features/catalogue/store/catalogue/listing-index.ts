@@ -7,6 +7,7 @@ import { filterIds } from './filters.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
 import { listingChanges, wordChanges, type Horizons, type ListingChange } from './listing-changes.ts';
 import { Places } from './places.ts';
+import { readsTables, unrecorded } from '../../../../platform/kept/recording.ts';
 import { TranslatedOrder } from './translated-order.ts';
 import { compareBy, replaceInOrder, type Compare, type Direction, type FixedSort } from './sorts.ts';
 
@@ -59,9 +60,11 @@ export class ListingIndex {
    * might be applied last.
    */
   refresh(): Promise<void> {
+    // Several pages share one read: each says that it rests on it.
+    readsTables('listing_changes', 'word_changes');
     this.#waiting ??= this.#running.then(() => {
       this.#waiting = null;
-      const reading = this.#catchUp();
+      const reading = unrecorded(() => this.#catchUp());
       this.#running = reading.catch(() => {});
       return reading;
     });

@@ -40,3 +40,7 @@ export function extendedConsent(cookies: string, { consentDays }: { consentDays:
   const answer = consentIn(cookies);
   return answer && consentCookie(answer, consentDays);
 }
+
+/** Cookies without the id of the answer: who answered alike sees the same pages. */
+export const withoutConsentId = (cookies: string): string =>
+  cookies.replace(/(?<=(?:^|; )consent=[0-9a-f]{8}_[a-z-]{1,40}_)[0-9a-f]{32}(?=;|$)/, '');
