@@ -83,9 +83,11 @@ export function ErrorSummary({
 }
 
 function textOf(
-  { label, message, isMended = false }: FieldError,
+  { label = '', message, isMended }: FieldError,
   t: (key: 'mended', values: { field: string }) => string,
 ): string {
-  if (isMended) return t('mended', { field: label ?? message });
-  return label ? `${label}: ${message}` : message;
+  // "Co chcesz zwrócić?: Wybierz" has one mark too many.
+  const field = label.replace(/\?$/, '');
+  if (isMended) return t('mended', { field: field || message });
+  return field ? `${field}: ${message}` : message;
 }

@@ -63,7 +63,7 @@ const textOf = (element: Element | null | undefined): string =>
 
 /** The accessible name, as far as form fields have one: by other elements, an attribute, a label or a legend. */
 function nameOf(element: Element): string {
-  const by = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+  const by = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/);
   return (
     by.map((id) => textOf(element.ownerDocument.getElementById(id))).join(' ') ||
     element.getAttribute('aria-label') ||
