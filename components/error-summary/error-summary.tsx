@@ -83,11 +83,10 @@ export function ErrorSummary({
 }
 
 function textOf(
-  { label = '', message, isMended }: FieldError,
+  { label, message, isMended }: FieldError,
   t: (key: 'mended', values: { field: string }) => string,
 ): string {
-  // "Co chcesz zwrócić?: Wybierz" has one mark too many.
-  const field = label.replace(/\?$/, '');
-  if (isMended) return t('mended', { field: field || message });
-  return field ? `${field}: ${message}` : message;
+  const text = isMended ? t('mended', { field: label || message }) : label ? `${label}: ${message}` : message;
+  // A label may ask: "Co chcesz zwrócić?".
+  return text.replace('?:', ':');
 }
