@@ -1,3 +1,3 @@
-import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
+import { storefrontStyle } from '../../tokens/layers.css.ts';
 
 export const unbroken = storefrontStyle({ whiteSpace: 'nowrap' });
