@@ -6,6 +6,7 @@ import { paymentName, writeSeenParts } from '../../../payment/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { basketLines, summaryData, type BasketLineData, type SummaryData } from '../../../basket/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
+import { isVirtual } from '../../../catalogue/index.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '../../server/checkout-form.ts';
@@ -41,6 +42,8 @@ export interface StepTwoData {
   /** The invoice's recipient; null without one. */
   document: { name: string; address: string } | null;
   lines: ReadonlyArray<BasketLineData>;
+  /** Whether it has goods, which the legal guarantee covers; files and services have rules of their own. */
+  hasGoods: boolean;
   summary: SummaryData;
   /** The shown state, sent back with the form. */
   seen: {
@@ -120,6 +123,7 @@ function stepTwoData(
     rest: paying.parts.length > 0 ? money.paid(paying.rest) : null,
     document: choice.invoice ? documentView(choice.invoice.document) : null,
     lines: basketLines(chosen, wording),
+    hasGoods: basket.lines.some(({ line }) => !isVirtual(line)),
     summary: { ...summary, notes: summary.notes.slice(0, day === null ? 0 : 1) },
     seen: {
       key: newIdempotencyKey(),
