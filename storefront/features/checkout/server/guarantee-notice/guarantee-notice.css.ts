@@ -24,7 +24,6 @@ export const head = storefrontStyle({
 });
 
 export const union = storefrontStyle({ ...typography('small'), color: color.muted });
-export const years = storefrontStyle({ ...typography('h3'), color: color.ink });
 
 export const columns = storefrontStyle({
   display: 'grid',

@@ -18,7 +18,6 @@ export function GuaranteeNotice({ headingLevel }: { headingLevel: HeadingLevel }
         <Heading level={headingLevel} look="h2" id="guarantee-heading">
           {t('title')}
         </Heading>
-        <p className={styles.years}>{t('years')}</p>
       </div>
       <div className={styles.columns}>
         <div className={styles.words}>

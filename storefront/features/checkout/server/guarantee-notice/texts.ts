@@ -7,9 +7,8 @@ import { defineTexts } from '../../../../../components/texts/index.ts';
  */
 export const guaranteeNoticeTexts = defineTexts('guaranteeNotice', {
   pl: {
-    title: 'Gwarancja prawna',
+    title: 'Gwarancja prawna: co najmniej 2\u00a0lata',
     union: 'Prawo Unii Europejskiej',
-    years: 'co najmniej 2\u00a0lata',
     lead: 'Na każdą rzecz kupioną w\u00a0Unii Europejskiej masz gwarancję, że jest zgodna z\u00a0umową. Daje ją prawo, nic za nią nie płacisz.',
     seller:
       'Jeśli rzecz jest wadliwa, inna niż w\u00a0opisie albo nie działa tak, jak powinna, odpowiada za to sprzedawca. Możesz żądać:',
@@ -24,9 +23,8 @@ export const guaranteeNoticeTexts = defineTexts('guaranteeNotice', {
     code: 'Kod QR, który prowadzi do strony europa.eu/youreurope/gwarancje',
   },
   en: {
-    title: 'Legal guarantee',
+    title: 'Legal guarantee: at least 2\u00a0years',
     union: 'European Union law',
-    years: 'at least 2\u00a0years',
     lead: 'Everything you buy in the European Union comes with a guarantee that it conforms to the contract. It is yours by law, and you pay nothing for it.',
     seller:
       'If goods are defective, differ from their description or do not work as they should, the seller is liable. You can ask for:',
