@@ -1,4 +1,5 @@
 import type { Address } from '../../../../../patterns/rules/validation.ts';
+import type { ImageSource } from '../../../../../components/image/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { methodCost } from '../../../payment/browser.ts';
@@ -13,6 +14,7 @@ import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '
 import { loadCheckout, type Checkout, type CheckoutState } from '../../server/load-checkout.ts';
 import { addressLines, deliveryName, givenTexts, parcelTexts, placeText } from '../../server/order-details.ts';
 import { documentView } from '../../server/order-view.ts';
+import { officialNotice } from '../../server/guarantee-notice/official-notice.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { orderSteps, type OrderStep } from '../../server/steps.ts';
@@ -44,6 +46,8 @@ export interface StepTwoData {
   lines: ReadonlyArray<BasketLineData>;
   /** Whether it has goods, which the legal guarantee covers; files and services have rules of their own. */
   hasGoods: boolean;
+  /** The Commission's picture of the notice on that guarantee; null where the shop has none. */
+  officialNotice: ImageSource | null;
   summary: SummaryData;
   /** The shown state, sent back with the form. */
   seen: {
@@ -67,7 +71,11 @@ export async function loadStepTwo(context: Context) {
   if (away) return away;
   if (state.kind !== 'ready') return redirect(addressOf('order-step-1'));
   const terms = await context.store.content.version('terms');
-  return page<StepTwoData>({ ...stepTwoData(context, state.checkout, terms), help: await loadOrderHelp(context) });
+  return page<StepTwoData>({
+    ...stepTwoData(context, state.checkout, terms),
+    officialNotice: await officialNotice(context),
+    help: await loadOrderHelp(context),
+  });
 }
 
 export const headOfStepTwo = (_data: StepTwoData, { texts }: Pick<Context, 'texts'>): PageHead => ({
@@ -91,7 +99,7 @@ function stepTwoData(
   wording: Pick<Context, 'texts' | 'settings'>,
   checkout: Checkout,
   terms: number,
-): Omit<StepTwoData, 'help'> {
+): Omit<StepTwoData, 'help' | 'officialNotice'> {
   const { texts, settings } = wording;
   const { basket, choice, offer, method, place, day, parcels, paying } = checkout;
   const money = shopMoney(wording);

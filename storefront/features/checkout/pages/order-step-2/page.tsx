@@ -183,7 +183,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
               ))}
             </ul>
           </section>
-          {data.hasGoods && <GuaranteeNotice headingLevel={2} />}
+          {data.hasGoods && <GuaranteeNotice headingLevel={2} official={data.officialNotice} />}
           <div className={styles.remarks}>
             <TextArea
               id={checkoutFields.remarks}

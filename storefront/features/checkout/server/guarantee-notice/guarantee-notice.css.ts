@@ -32,6 +32,9 @@ export const columns = storefrontStyle({
   '@media': { [atLeast(2)]: { gridTemplateColumns: `minmax(0, 1fr) ${codeMeasures.column}`, columnGap: space[40] } },
 });
 
+/** The picture says everything at its own size; its letters need the width. */
+export const official = storefrontStyle({ display: 'grid', gap: space[16], padding: space[24] });
+
 export const words = storefrontStyle({ display: 'grid', alignContent: 'start', gap: space[12] });
 
 export const remedies = storefrontStyle({

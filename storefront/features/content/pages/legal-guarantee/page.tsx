@@ -12,7 +12,7 @@ import * as styles from './page.css.ts';
 import { legalGuaranteeTexts } from './texts.ts';
 
 /** The notice on the legal guarantee, and how to use the guarantee in this shop. */
-export function LegalGuaranteePage({ data: { terms } }: PageViewProps<LegalGuaranteeData>) {
+export function LegalGuaranteePage({ data: { terms, official } }: PageViewProps<LegalGuaranteeData>) {
   const t = useTexts(legalGuaranteeTexts);
   return (
     <Container>
@@ -22,7 +22,7 @@ export function LegalGuaranteePage({ data: { terms } }: PageViewProps<LegalGuara
           <Heading level={1}>{t('title')}</Heading>
           <Text look="lead">{t('lead')}</Text>
         </div>
-        <GuaranteeNotice headingLevel={2} />
+        <GuaranteeNotice headingLevel={2} official={official} />
         <section className={styles.how} aria-labelledby="how-heading">
           <Heading level={2} look="h3" id="how-heading">
             {t('how')}
