@@ -7,7 +7,7 @@ import { languages } from '../platform/languages/languages.ts';
 import { informationAddress } from '../shared/information-addresses.ts';
 import type { PageState } from '../reference/page-state.ts';
 import { englishIn, polishIn, saidBy } from '../testing/english.ts';
-import { openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
+import { byCourier, hiddenFields, openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -153,6 +153,19 @@ describe('a shop that speaks Polish and English', () => {
     expect(html).not.toMatch(/\d,\d\d\u00a0zł/);
     expect(html).toMatch(/PLN\u00a0\d+\.\d\d\u00a0each/);
     expect((await visitor.get('/basketedit.php')).html).toMatch(/\d,\d\d\u00a0zł/);
+  });
+
+  it('shows an order the words that its buyer read, and a reader of another language theirs', async () => {
+    const visitor = shop.visitor();
+    await visitor.post('/en/basketchange.php', { product: '1017', number: '1' });
+    await visitor.post('/en/order1.php', byCourier);
+    const form = { ...hiddenFields(await visitor.get('/en/order2.php')), terms: '1' };
+    const { location } = await visitor.post('/en/order2.php', form);
+    const read = async (address: string) => (await visitor.get(address)).text;
+    expect(await read(location!)).toMatch(/\bCourier\b[^]*Bank transfer/);
+    const polish = await read(location!.slice('/en'.length));
+    expect(polish).toMatch(/\bKurier\b[^]*Przelew tradycyjny/);
+    expect(polish).not.toMatch(/Courier|Bank transfer/);
   });
 
   it('sends an address of an older spelling on within the language', async () => {

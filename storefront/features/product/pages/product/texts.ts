@@ -58,6 +58,7 @@ export const productTexts = defineTexts('product', {
     guarantee: '2 lata gwarancji prawnej',
     guaranteeHow:
       'Za zgodność rzeczy z\u00a0umową odpowiadamy przez co najmniej 2\u00a0lata od wydania: naprawimy ją, wymienimy albo oddamy pieniądze. Za naprawę i\u00a0wymianę nic nie płacisz.',
+    guaranteeMore: 'Twoje prawa',
     noReturns: 'Bez możliwości zwrotu',
     cutToLength: 'Tkaninę tniemy z\u00a0beli na Twoje zamówienie. Reklamację przyjmiemy zawsze.',
     madeToMeasure: 'Robimy na Twój wymiar. Reklamację przyjmiemy zawsze.',
@@ -117,6 +118,7 @@ export const productTexts = defineTexts('product', {
     guarantee: '2-year legal guarantee',
     guaranteeHow:
       'For at least 2\u00a0years from delivery we are responsible for the item’s conformity with the contract: we repair it, replace it or refund you. You pay nothing for repair or replacement.',
+    guaranteeMore: 'Your rights',
     noReturns: 'Cannot be returned',
     cutToLength: 'We cut the fabric from the roll to your order. We always accept complaints.',
     madeToMeasure: 'We make it to your measurements. We always accept complaints.',
