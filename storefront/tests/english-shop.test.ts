@@ -215,7 +215,7 @@ describe('a shop that speaks Polish and English', () => {
     const { store } = shop;
     const waiting = async () => {
       const mails = await store.outbox.claim(100);
-      for (const { id } of mails) await store.outbox.markSent(id);
+      await store.outbox.markSent(mails.map(({ id }) => id));
       return mails;
     };
     await waiting();
