@@ -52,7 +52,7 @@ export function ReturnDetailsPage({ data }: PageViewProps<ReturnDetailsData>) {
         <Heading level={2} look="h3" id="money-heading">
           {t('money')}
         </Heading>
-        <RefundFigures money={view.money} amounts={view.amounts} />
+        <RefundFigures money={view.money} amounts={view.amounts} refunded={view.refunded} />
         <dl className={orderPageStyles.facts}>
           {(
             [
