@@ -8,7 +8,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import sharp from 'sharp';
-import { drawPreview } from '../features/catalogue/server/pictures/draw-preview.ts';
+import { drawPreview } from '../features/catalogue/draw-preview.ts';
 import { encoders, reachable, steps } from './encodings.ts';
 
 const here = import.meta.dirname;

@@ -259,7 +259,7 @@ describe('a product of a full feed', () => {
           '</sizes>',
           '<size id="1" weight="1"><srp gross="9"/></size><size id="2" weight="1"><srp gross="8"/></size></sizes>',
         ),
-      { suggested: null, notices: expect.arrayContaining([{ code: 'size-srp', value: '' }]) as unknown as [] },
+      { suggested: null, notices: expect.arrayContaining([{ code: 'size-srp', value: '' }]) },
     ],
     ['no srp for 0', (xml) => xml.replace('<sizes>', '<srp gross="0" net="0"/><sizes>'), { suggested: null }],
   ])('may have %s', async (_, change, expected) => expect(await mapped(change)).toMatchObject(expected));
