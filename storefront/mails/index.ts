@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Locale } from '../../components/texts/texts.ts';
 import type { ServerEnvironment } from '../platform/http/environment.ts';
 import { jsonLog, type Log } from '../platform/http/log.ts';
-import type { Language } from '../platform/languages/languages.ts';
 import { mailTransport } from '../platform/mail/transport.ts';
 import { settingsWith } from '../platform/settings/index.ts';
 import type { Store } from '../store/index.ts';
@@ -47,7 +47,7 @@ export function startOutbox(store: Store, environment: MailEnvironment, log: Log
 
 /** The store whose settings and texts are read once: the mails of one claim are written with the same ones. */
 function withSettingsOnce(store: Store, overrides: Awaited<ReturnType<Store['settings']['overrides']>>): Store {
-  const texts = new Map<Language, ReturnType<Store['settings']['texts']>>();
+  const texts = new Map<Locale, ReturnType<Store['settings']['texts']>>();
   return {
     ...store,
     settings: {

@@ -47,7 +47,15 @@ export async function startDatabasePair(): Promise<DatabasePair> {
       persistent: true,
       createPostgresUser: isRoot,
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
-      postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', '-c', 'wal_keep_size=512MB', ...flags],
+      postgresFlags: [
+        '-c',
+        'max_connections=200',
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'wal_keep_size=512MB',
+        ...flags,
+      ],
       onLog: (message) => complaints.push(String(message)),
       onError: (message) => complaints.push(String(message)),
     });

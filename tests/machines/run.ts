@@ -1,6 +1,6 @@
 // Two processes of the built shop behind a proxy, on PostgreSQL with a standby, while buyers order: the processes are restarted in turn,
 // one is killed, the standby is killed and comes back, the primary changes. No acknowledged order may be lost, a restart may lose no request,
-// and each mail is sent once. The result goes into docs/audits/machines. Needs the built shop.
+// and no mail may wait. The result goes into docs/audits/machines. Needs the built shop.
 // Usage: npm run audit:machines [-- --buyers 4] [--orders 10]
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { readServers } from '../../storefront/platform/store/engine/database-servers.ts';
 import { HttpShopper } from '../e2e/support/http-shopper.ts';
 import { startShop } from '../e2e/support/shop.ts';
 import { startDatabasePair } from './database-pair.ts';
@@ -56,9 +57,7 @@ for (const shop of shops) resources.defer(async () => void (await shop.stop()));
 
 /** Asks the primary, whichever it is. */
 async function ask(sql: string): Promise<Record<string, unknown>> {
-  const { servers, first } = await import('../../storefront/platform/store/engine/database-servers.ts').then(
-    ({ readServers }) => readServers(databases.url),
-  );
+  const { servers, first } = readServers(databases.url);
   for (const { port } of servers) {
     const url = new URL(first);
     url.port = String(port);
@@ -177,11 +176,17 @@ const restart = phases[1]!;
 const findings = [
   ...(found === acknowledged.size ? [] : [`${acknowledged.size - found} acknowledged orders are lost`]),
   ...(orders <= acknowledged.size + buyers ? [] : [`${orders} orders of ${acknowledged.size} acknowledged ones`]),
-  ...phases.slice(0, 2).concat(phases[3]!).flatMap(({ name, failed }) =>
-    Object.entries(failed).map(([what, count]) => `${name}: ${count} times ${what}`),
-  ),
-  ...(Object.keys(phases[2]!.failed).every((what) => what.startsWith('502')) ? [] : ['a killed process fails more than its own requests']),
-  ...(Object.keys(phases[4]!.failed).every((what) => what.startsWith('503')) ? [] : ['a changed primary is no clear error']),
+  ...phases
+    .slice(0, 2)
+    .concat(phases[3]!)
+    .flatMap(({ name, failed }) => Object.entries(failed).map(([what, count]) => `${name}: ${count} times ${what}`)),
+  ...(waiting === 0 ? [] : [`${waiting} mails wait`]),
+  ...(Object.keys(phases[2]!.failed).every((what) => what.startsWith('502'))
+    ? []
+    : ['a killed process fails more than its own requests']),
+  ...(Object.keys(phases[4]!.failed).every((what) => what.startsWith('503'))
+    ? []
+    : ['a changed primary is no clear error']),
 ];
 const result = {
   taken: new Date().toISOString().slice(0, 10),

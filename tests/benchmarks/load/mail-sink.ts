@@ -1,6 +1,5 @@
 // A mail server in a thread: it accepts every mail after a pause and counts them. Its address goes to the parent; each message asks for
 // the count.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { SMTPServer } from 'smtp-server';
 
@@ -23,7 +22,7 @@ const server = new SMTPServer({
     stream.resume();
     stream.on('end', () => {
       received += 1;
-      void sleep(pause).then(() => done());
+      setTimeout(done, pause);
     });
   },
 });

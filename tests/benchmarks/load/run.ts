@@ -62,7 +62,7 @@ function secondsOfPostgres(port: string): number {
 
 async function bench(engine: Engine, build: string): Promise<boolean> {
   await using resources = new AsyncDisposableStack();
-  const sink = new Worker(new URL('mail-sink.ts', import.meta.url), {
+  const sink = new Worker(new URL('./mail-sink.ts', import.meta.url), {
     workerData: { pause: Number(options['mail-pause']) },
   });
   resources.defer(async () => void (await sink.terminate()));

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import pg from 'pg';
 
 /** Where a server of a database listens. */
@@ -75,20 +76,24 @@ export function clientOfPrimary(config: pg.ClientConfig, servers: ReadonlyArray<
     }));
 
   return class extends pg.Client {
-    override connect(): Promise<pg.Client>;
-    override connect(callback: ((error: Error) => void) | ((error: null, client: pg.Client) => void)): void;
-    override connect(callback?: (error: Error, client: pg.Client) => void): Promise<pg.Client> | void {
+    // oxlint-disable-next-line no-explicit-any -- node-postgres declares overloads with and without a callback
+    override connect(callback?: any): any {
+      const connected = this.#connectToPrimary();
+      return callback ? callbackify(() => connected)(callback) : connected;
+    }
+
+    async #connectToPrimary(): Promise<pg.Client> {
       this.once('error', forget);
-      const connected = find().then(({ host, port }) => {
+      try {
+        const { host, port } = await find();
         // As node-postgres reads them when it connects (8.23).
         this.host = host;
         this.port = port;
-        return super.connect();
-      });
-      connected.catch(forget);
-      if (!callback) return connected;
-      const done = callback as (error: Error | null, client?: pg.Client) => void;
-      connected.then((client) => done(null, client), done);
+        return await super.connect();
+      } catch (error) {
+        forget();
+        throw error;
+      }
     }
   };
 }

@@ -35,7 +35,9 @@ export function isSqliteBusy(error: unknown): boolean {
 /** Whether a statement that PostgreSQL kept returns other columns since a migration (0A000). */
 export function isStalePlan(error: unknown): boolean {
   return (
-    asDatabaseError(error).code === '0A000' && error instanceof Error && error.message.startsWith('cached plan must not')
+    asDatabaseError(error).code === '0A000' &&
+    error instanceof Error &&
+    error.message.startsWith('cached plan must not')
   );
 }
 

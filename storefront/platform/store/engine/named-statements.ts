@@ -37,8 +37,7 @@ export function withNamedStatements(Client: typeof pg.Client): typeof pg.Client 
     override query(text: any, values?: any, ...others: any[]): any {
       const send = (...all: ReadonlyArray<unknown>) =>
         (super.query as (...all: ReadonlyArray<unknown>) => Promise<unknown>).apply(this, [...all]);
-      if (typeof text !== 'string' || !Array.isArray(values) || others.length > 0) 
-        return send(text, values, ...others);
+      if (typeof text !== 'string' || !Array.isArray(values) || others.length > 0) return send(text, values, ...others);
       if (text.startsWith('begin') || text.startsWith('start transaction')) this.#isInTransaction = true;
       if (text === 'commit' || text === 'rollback') this.#isInTransaction = false;
       const name = values.length > 0 ? nameOf(text) : undefined;
