@@ -68,14 +68,14 @@ const interactions: ReadonlyArray<Interaction> = [
     name: 'add to the basket',
     address: mug,
     window: phone,
-    before: (page) => page.locator('[data-hydrated] [name="number"]').waitFor(),
+    before: (page) => page.locator('[data-hydrated] [name="number"]').waitFor({ state: 'attached' }),
     act: (page) => page.getByRole('button', { name: 'Do koszyka', exact: true }).first().click(),
   },
   {
     name: 'change the quantity',
     address: mug,
     window: phone,
-    before: (page) => page.locator('[data-hydrated] [name="number"]').waitFor(),
+    before: (page) => page.locator('[data-hydrated] [name="number"]').waitFor({ state: 'attached' }),
     act: (page) =>
       page
         .getByRole('button', { name: /^Zwiększ/ })
