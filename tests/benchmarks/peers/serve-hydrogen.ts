@@ -139,6 +139,11 @@ function fileOf(path: string): Buffer | null {
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url!, origin);
+  // Consent and analytics, which are their host's.
+  if (request.method !== 'GET' || pathname.startsWith('/api/')) {
+    response.writeHead(404).end();
+    return;
+  }
   const file = fileOf(pathname);
   if (file) {
     const type = types[extname(pathname)] ?? 'application/octet-stream';
