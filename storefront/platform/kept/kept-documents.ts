@@ -27,6 +27,8 @@ export interface KeptDocument {
   readonly fresh: ReadonlyArray<FreshValue>;
   /** Values as it was made: nonce, time, then those of `fresh`. */
   readonly values: ReadonlyArray<string>;
+  /** Of the document without its values. */
+  readonly digest: string;
   basis: Basis;
   pieces: ReadonlyArray<Piece>;
   /** The count at which its reads were last compared. */
@@ -109,6 +111,13 @@ export class KeptDocuments {
     const basis = { since, reads: [...recording.reads], from: document.now, until: recording.until };
     if (!this.#isTrue(basis, now)) return;
     const digest = digestWithout(document.html, [...values, document.prefix]);
+    const known = this.#documents.get(key);
+    if (known?.digest === digest) {
+      // A minute or a change has passed, and nothing is different: what is kept was made now, too.
+      known.basis = basis;
+      known.comparedAt = -1;
+      return;
+    }
     const before = this.#candidates.get(key);
     const madeAt = performance.now();
     const isComparable = before !== undefined && this.#isTrue(before.basis, now);
@@ -130,7 +139,7 @@ export class KeptDocuments {
         this.#underWay.delete(key),
       );
       if (!pieces) return;
-      const kept = { headers, route, fresh, values, basis, pieces, comparedAt: -1, uses: 0 };
+      const kept = { headers, route, fresh, values, digest, basis, pieces, comparedAt: -1, uses: 0 };
       this.#documents.set(key, kept, costOf(key, kept));
     });
   }
