@@ -41,6 +41,8 @@ export interface MadePage {
   readonly recording: Recording;
   readonly document: RecordedDocument;
   readonly since: number;
+  /** Whether its `until` regards the next stored moment: then it may be kept, else only compared with. */
+  readonly isBounded: boolean;
   readonly headers: ReadonlyArray<readonly [string, string]>;
   readonly route: string | null;
 }
@@ -111,6 +113,11 @@ export class KeptDocuments {
     const basis = { since, reads: [...recording.reads], from: document.now, until: recording.until };
     if (!this.#isTrue(basis, now)) return;
     const digest = digestWithout(document.html, [...values, document.prefix]);
+    const madeAt = performance.now();
+    if (!made.isBounded) {
+      this.#candidates.set(key, { basis, digest, madeAt }, 1);
+      return;
+    }
     const known = this.#documents.get(key);
     if (known?.digest === digest) {
       // A minute or a change has passed, and nothing is different: what is kept was made now, too.
@@ -119,7 +126,6 @@ export class KeptDocuments {
       return;
     }
     const before = this.#candidates.get(key);
-    const madeAt = performance.now();
     const isComparable = before !== undefined && this.#isTrue(before.basis, now);
     if (!isComparable || madeAt - before.madeAt < leastApart) {
       if (!isComparable) this.#candidates.set(key, { basis, digest, madeAt }, 1);
