@@ -1,7 +1,12 @@
 /** This feature's part for others on the server. */
 export { consentOf, purposesAsked } from './server/consent/consent.ts';
 export { takeScripts, trackingHeaders, waitingEvents } from './server/tracking/tracking.ts';
-export { consentCookieName, extendedConsent, withoutConsentId, type ConsentAnswer } from './server/consent/consent-cookie.ts';
+export {
+  consentCookieName,
+  extendedConsent,
+  withoutConsentId,
+  type ConsentAnswer,
+} from './server/consent/consent-cookie.ts';
 export { openingText } from './server/markdown/parse-markdown.ts';
 export { markdownProblem, picturesIn } from './server/markdown/markdown-problem.ts';
 export {

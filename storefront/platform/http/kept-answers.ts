@@ -77,7 +77,7 @@ export function keptAnswers({
       return;
     }
     const headers = [...res.headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length');
-    const made = { recording, document, since, headers, route: c.get('route') };
+    const made = { recording, document, since, isBounded: isKnown, headers, route: c.get('route') };
     documents.offer(key, made, clock());
   };
 }

@@ -27,6 +27,8 @@ export interface KeptDocument {
   readonly fresh: ReadonlyArray<FreshValue>;
   /** Values as it was made: nonce, time, then those of `fresh`. */
   readonly values: ReadonlyArray<string>;
+  /** Of the document without its values. */
+  readonly digest: string;
   basis: Basis;
   pieces: ReadonlyArray<Piece>;
   /** The count at which its reads were last compared. */
@@ -39,6 +41,8 @@ export interface MadePage {
   readonly recording: Recording;
   readonly document: RecordedDocument;
   readonly since: number;
+  /** Whether its `until` regards the next stored moment: then it may be kept, else only compared with. */
+  readonly isBounded: boolean;
   readonly headers: ReadonlyArray<readonly [string, string]>;
   readonly route: string | null;
 }
@@ -109,8 +113,19 @@ export class KeptDocuments {
     const basis = { since, reads: [...recording.reads], from: document.now, until: recording.until };
     if (!this.#isTrue(basis, now)) return;
     const digest = digestWithout(document.html, [...values, document.prefix]);
-    const before = this.#candidates.get(key);
     const madeAt = performance.now();
+    if (!made.isBounded) {
+      this.#candidates.set(key, { basis, digest, madeAt }, 1);
+      return;
+    }
+    const known = this.#documents.get(key);
+    if (known?.digest === digest) {
+      // A minute or a change has passed, and nothing is different: what is kept was made now, too.
+      known.basis = basis;
+      known.comparedAt = -1;
+      return;
+    }
+    const before = this.#candidates.get(key);
     const isComparable = before !== undefined && this.#isTrue(before.basis, now);
     if (!isComparable || madeAt - before.madeAt < leastApart) {
       if (!isComparable) this.#candidates.set(key, { basis, digest, madeAt }, 1);
@@ -130,7 +145,7 @@ export class KeptDocuments {
         this.#underWay.delete(key),
       );
       if (!pieces) return;
-      const kept = { headers, route, fresh, values, basis, pieces, comparedAt: -1, uses: 0 };
+      const kept = { headers, route, fresh, values, digest, basis, pieces, comparedAt: -1, uses: 0 };
       this.#documents.set(key, kept, costOf(key, kept));
     });
   }

@@ -76,11 +76,11 @@ export function dataChangesOf({ read, write, engine }: Database) {
       };
     },
 
-    /** Deletes old changes from the log. */
-    async prune(): Promise<void> {
+    /** Deletes old changes from the log. @param most how many it keeps, at least one: the counter goes on from it */
+    async prune(most = kept): Promise<void> {
       const order = sql.raw(engine === 'sqlite' ? 'version' : 'id');
       await write.transaction().execute(async (tx) => {
-        const old = sql`${order} <= (select max(${order}) - ${kept} from data_changes)`;
+        const old = sql`${order} <= (select max(${order}) - ${most} from data_changes)`;
         await sql`update data_floor set version = (select max(version) from data_changes where ${old})
           where version < (select max(version) from data_changes where ${old})`.execute(tx);
         await sql`delete from data_changes where ${old}`.execute(tx);

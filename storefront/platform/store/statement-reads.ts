@@ -60,7 +60,7 @@ export function readsOf({ sql, parameters, query }: CompiledQuery): StatementRea
   const compared = parameters.some(isMoment) ? names.find((name) => !comparedWithClock.has(name)) : undefined;
   if (obstacle !== null || compared !== undefined)
     return { obstacle: obstacle ?? `compares moments of ${compared}`, reads: [] };
-  const keys = query?.kind === 'SelectQueryNode' ? keysIn(query as SelectQueryNode) : null;
+  const keys = query?.kind === 'SelectQueryNode' ? keysIn(query) : null;
   return { obstacle: null, reads: names.map((name) => [name, (once.has(name) && keys?.get(name)) || null] as const) };
 }
 

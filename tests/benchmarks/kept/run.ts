@@ -65,7 +65,9 @@ async function bench(): Promise<void> {
     return { cost: ((await used()) - before) / batch, bytes };
   };
   for (const url of Object.values(urls)) for (const address of Object.values(pages)) await costOf(url + address);
-  console.log('| engine | page | made, ms | kept, ms | made, bytes | kept, bytes |\n| --- | --- | --- | --- | --- | --- |');
+  console.log(
+    '| engine | page | made, ms | kept, ms | made, bytes | kept, bytes |\n| --- | --- | --- | --- | --- | --- |',
+  );
   for (const [name, address] of Object.entries(pages)) {
     const made = [];
     const kept = [];
@@ -74,7 +76,10 @@ async function bench(): Promise<void> {
       kept.push(await costOf(urls.kept + address));
     }
     const median = (list: ReadonlyArray<{ cost: number }>) =>
-      list.map(({ cost }) => cost).toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!.toFixed(2);
+      list
+        .map(({ cost }) => cost)
+        .toSorted((a, b) => a - b)
+        [Math.floor(list.length / 2)]!.toFixed(2);
     console.log(
       `| ${values.engine} | ${name} | ${median(made)} | ${median(kept)} | ${made.at(-1)!.bytes} | ${kept.at(-1)!.bytes} |`,
     );

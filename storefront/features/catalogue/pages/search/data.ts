@@ -16,7 +16,8 @@ export async function loadSearch(context: PageContext<'search'>) {
     subject: null,
   }));
   if (answer.kind !== 'page') return answer;
-  await remember(context, answer.data);
+  // The answer does not wait for it: on SQLite there is one writer at a time.
+  remember(context, answer.data).catch((error: unknown) => context.logFault('search phrase not counted', error));
   return page({ ...answer.data, zones: await zonesOf(answer.data, context) }, answer.status);
 }
 

@@ -45,6 +45,8 @@ export class ListingIndex {
   readonly categorySets = new CategorySets();
   /** Created on first use, then kept sorted. */
   readonly #orders = new Map<string, Order>();
+  /** Listed products per category, with versions counted once or each; until a product changes. */
+  readonly #counts = new Map<boolean, ReadonlyMap<number, number>>();
   /** By language; created on first use. */
   readonly #translated = new Map<Locale, TranslatedOrder>();
   #running: Promise<unknown> = Promise.resolve();
@@ -92,6 +94,7 @@ export class ListingIndex {
       this.#products[place] = product;
     }
     if (gone.length + added.length > 0) {
+      this.#counts.clear();
       for (const order of this.#orders.values()) {
         order.products = replaceInOrder(order.products, gone, added, order.compare);
         order.places = null;
@@ -202,6 +205,10 @@ export class ListingIndex {
   /** Listed products per category. @param isGrouped whether the versions of a group count once */
   async countByCategory(isGrouped: boolean): Promise<ReadonlyMap<number, number>> {
     await this.refresh();
-    return this.categorySets.count(this.products, isGrouped);
+    const known = this.#counts.get(isGrouped);
+    if (known) return known;
+    const counts = this.categorySets.count(this.products, isGrouped);
+    this.#counts.set(isGrouped, counts);
+    return counts;
   }
 }
