@@ -32,11 +32,9 @@ export function SettingsPage({ data, attempt }: PageViewProps<SettingsData, Sett
   return (
     <Container>
       <Trail
-        between={[
-          ...(product
-            ? [{ name: product.name, href: addressOf('product', { id: product.id, slug: product.slug }) }]
-            : []),
-        ]}
+        between={
+          product ? [{ name: product.name, href: addressOf('product', { id: product.id, slug: product.slug }) }] : []
+        }
         current={title}
       />
       <div className={classNames(styles.place, view.kind === 'choices' && styles.wide)}>
