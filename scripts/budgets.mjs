@@ -14,7 +14,7 @@ import { sideBySide } from './checks/side-by-side.mjs';
 /** How long each measurement waits for further loads, in milliseconds. */
 const untouched = 4000;
 /** Pages measured in parallel: the result is bytes, not time, and nearly all of it is waiting. */
-const atOnce = 5;
+const atOnce = 10;
 
 /**
  * @param {import('playwright').Browser} browser

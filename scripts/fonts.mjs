@@ -5,15 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 // @ts-expect-error -- the package has no types
 import subsetFont from 'subset-font';
-import {
-  documentFonts,
-  fontFaces,
-  fontFeatures,
-  fontFile,
-  fontPackage,
-  subsets,
-  unicodeRanges,
-} from '../tokens/font-files.ts';
+import { documentFonts, fontFiles, subsets, unicodeRanges } from '../tokens/font-files.ts';
 import { runMain } from './bootstrap/complaint.mjs';
 import { inProject } from './bootstrap/project.mjs';
 
@@ -26,15 +18,6 @@ const lettersOf = (range) =>
       const first = parseInt(from, 16);
       return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, index) => String.fromCodePoint(first + index));
     });
-
-/** @param {import('../tokens/font-files.ts').Subset} subset */
-const lettersOfFiles = (subset) => {
-  const shop = lettersOf(unicodeRanges.shop[subset]);
-  return /** @type {const} */ ([
-    ['shop', shop],
-    ['other', lettersOf(unicodeRanges.other[subset]).filter((letter) => !shop.includes(letter))],
-  ]);
-};
 
 /** Writes a font, or compares it with the committed file. @param {string} file @param {Buffer} font @returns {boolean} whether the file is current */
 const keep = (file, font) => {
@@ -49,22 +32,18 @@ await runMain(async () => {
   /** @type {string[]} */
   const outdated = [];
   const bytes = { shop: 0, other: 0, documents: 0 };
-  for (const face of fontFaces)
-    for (const subset of subsets) {
-      const source = `${face.file}-${subset}-wght-${face.style}.woff2`;
-      const whole = readFileSync(inProject('node_modules', fontPackage(face), 'files', source));
+  const ofShops = new Set(Object.values(unicodeRanges.shop).flatMap(lettersOf));
+  for (const letters of /** @type {const} */ (['shop', 'other']))
+    for (const { name, face, source, range, features } of fontFiles(letters)) {
+      const characters = lettersOf(range).filter((letter) => letters === 'shop' || !ofShops.has(letter));
       const [min, max] = face.weights;
-      for (const [letters, characters] of lettersOfFiles(subset)) {
-        const variationAxes = { wght: min === max ? min : { min, max } };
-        const font = await subsetFont(whole, characters.join(''), {
-          targetFormat: 'woff2',
-          variationAxes,
-          keepFeatures: [...fontFeatures],
-        });
-        const name = fontFile(face, subset, letters);
-        if (!keep(inProject('tokens', 'fonts', name), font)) outdated.push(`tokens/fonts/${name}`);
-        bytes[letters] += font.length;
-      }
+      const font = await subsetFont(readFileSync(inProject('node_modules', source)), characters.join(''), {
+        targetFormat: 'woff2',
+        ...(source !== face.whole && { variationAxes: { wght: min === max ? min : { min, max } } }),
+        keepFeatures: [...features],
+      });
+      if (!keep(inProject('tokens', 'fonts', name), font)) outdated.push(`tokens/fonts/${name}`);
+      bytes[letters] += font.length;
     }
   const latin = subsets.flatMap((subset) => lettersOf(unicodeRanges.other[subset])).join('');
   for (const { file, source } of documentFonts) {

@@ -8,6 +8,7 @@ import { ensureHeadlessChromium } from './bootstrap/chromium.mjs';
 import { Complaint, runMain } from './bootstrap/complaint.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { checkNodeVersion } from './bootstrap/machine.mjs';
+import { folderInMemory } from './bootstrap/memory-folder.mjs';
 import { checks, reportOf, reportsFolder } from './checks/checks.mjs';
 import { countTests, filesOfHungWindow, readReport, withSecondRun } from './checks/reports.mjs';
 import { groupsOf, sideBySide } from './checks/side-by-side.mjs';
@@ -96,10 +97,19 @@ await runMain(async () => {
   stopTreeOnSignals();
   await ensureInstalled();
   mkdirSync(reportsFolder, { recursive: true });
+  const inMemory = process.env['TMPDIR'] ?? folderInMemory();
+  if (inMemory !== undefined) process.env['TMPDIR'] = inMemory;
   /** @type {Array<import('./checks/summary.mjs').Outcome>} */
   const outcomes = [];
   for (const group of groupsOf(chosen))
-    outcomes.push(...(await sideBySide(group, lanes, (check) => outcomeOf(check, group.length > 1))));
+    outcomes.push(
+      ...(await sideBySide(
+        group,
+        lanes,
+        (check) => outcomeOf(check, group.length > 1),
+        ({ isLight = false }) => isLight,
+      )),
+    );
   const { text, code } = summarise(outcomes);
   console.log(`\n=== Summary ===\n\n${text}`);
   return code;

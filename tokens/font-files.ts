@@ -6,26 +6,54 @@ export interface FontFace {
   readonly style: 'normal' | 'italic';
   /** The weights that the kit's typography draws: the files have these alone. */
   readonly weights: readonly [from: number, to: number];
+  /** The OpenType features of its files for Polish shops, by spaces: more would be a tenth of each file. */
+  readonly features: string;
+  /** A static font with all letters, in node_modules: the letters of Polish shops are one file then instead of one for each subset. */
+  readonly whole?: string;
 }
 
 export const fontFaces: ReadonlyArray<FontFace> = [
-  { family: 'Brygada 1918 Variable', file: 'brygada-1918', style: 'normal', weights: [500, 500] },
-  { family: 'Brygada 1918 Variable', file: 'brygada-1918', style: 'italic', weights: [400, 400] },
-  { family: 'Hanken Grotesk Variable', file: 'hanken-grotesk', style: 'normal', weights: [400, 700] },
+  {
+    family: 'Brygada 1918 Variable',
+    file: 'brygada-1918',
+    style: 'normal',
+    weights: [500, 500],
+    features: 'kern liga lnum tnum',
+    whole: '@expo-google-fonts/brygada-1918/500Medium/Brygada1918_500Medium.ttf',
+  },
+  {
+    family: 'Brygada 1918 Variable',
+    file: 'brygada-1918',
+    style: 'italic',
+    weights: [400, 400],
+    features: 'kern liga lnum tnum',
+    whole: '@expo-google-fonts/brygada-1918/400Regular_Italic/Brygada1918_400Regular_Italic.ttf',
+  },
+  {
+    family: 'Hanken Grotesk Variable',
+    file: 'hanken-grotesk',
+    style: 'normal',
+    weights: [400, 700],
+    // Ligatures of a face without serifs are hardly seen, and weigh 0.8 kB.
+    features: 'kern lnum tnum',
+  },
 ];
 
 /** The subsets of the packages. */
 export const subsets = ['latin', 'latin-ext'] as const;
 export type Subset = (typeof subsets)[number];
 
-/** `shop`: letters, figures and signs of Polish shops. `other`: the other letters of the Latin alphabet. */
+/**
+ * `shop`: letters, figures and signs of Polish shops, which all pages load. What they seldom write (other languages' letters, fractions,
+ * the euro, signs of programs) is among `other`: the other letters of the Latin alphabet.
+ */
 export type Letters = 'shop' | 'other';
 
 /** The letters of each file, as CSS `unicode-range`; the ranges of `other` include those of `shop`. */
 export const unicodeRanges: Readonly<Record<Letters, Readonly<Record<Subset, string>>>> = {
   shop: {
     latin:
-      'U+0020-007E,U+00A0,U+00A7,U+00A9,U+00AB,U+00AD,U+00B0-00B3,U+00B5,U+00B7,U+00BB-00BE,U+00C4,U+00C9,U+00D3,U+00D6-00D7,U+00DC,U+00E4,U+00E9,U+00F3,U+00F6-00F7,U+00FC,U+2009,U+2010-2014,U+2018-201A,U+201C-201E,U+2020,U+2022,U+2026,U+202F,U+2030,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212',
+      'U+0020-005B,U+005D,U+005F,U+0061-007A,U+00A0,U+00A7,U+00A9,U+00AB,U+00AD,U+00B0,U+00B2,U+00B7,U+00BB,U+00D3,U+00D7,U+00E9,U+00F3,U+2010-2011,U+2013-2014,U+2019,U+201D-201E,U+2022,U+2026,U+202F,U+2190-2193,U+2212',
     'latin-ext': 'U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C',
   },
   other: {
@@ -36,16 +64,41 @@ export const unicodeRanges: Readonly<Record<Letters, Readonly<Record<Subset, str
   },
 };
 
-/**
- * The OpenType features of the files: those that browsers apply by themselves, and the figures that the typography asks for.
- * Small capitals, fractions and other forms of letters that no style names were a tenth of each file.
- */
-export const fontFeatures: ReadonlyArray<string> =
-  'calt ccmp clig curs kern liga locl mark mkmk rclt rlig rvrn lnum tnum'.split(' ');
+/** The OpenType features of files of other letters: those that browsers apply by themselves, and the figures that the typography asks for. */
+const everyFeature = 'calt ccmp clig curs kern liga lnum locl mark mkmk rclt rlig rvrn tnum';
 
-/** The name of a file in tokens/fonts. */
-export const fontFile = ({ file, style }: FontFace, subset: Subset, letters: Letters): string =>
-  `${file}-${subset}-${letters}-${style}.woff2`;
+/** A font file of the kit. */
+export interface FontFile {
+  /** Its name in tokens/fonts. */
+  readonly name: string;
+  readonly face: FontFace;
+  /** What it is cut from, in node_modules. */
+  readonly source: string;
+  /** Its letters, as CSS `unicode-range`. */
+  readonly range: string;
+  readonly features: ReadonlyArray<string>;
+}
+
+const filesOf = (face: FontFace, letters: Letters): ReadonlyArray<FontFile> => {
+  const ranges = unicodeRanges[letters];
+  const features = (letters === 'shop' ? face.features : everyFeature).split(' ');
+  const { file, style, whole } = face;
+  if (letters === 'shop' && whole)
+    return [
+      { name: `${file}-shop-${style}.woff2`, face, source: whole, range: Object.values(ranges).join(), features },
+    ];
+  return subsets.map((subset) => ({
+    name: `${file}-${subset}-${letters}-${style}.woff2`,
+    face,
+    source: `${fontPackage(face)}/files/${file}-${subset}-wght-${style}.woff2`,
+    range: ranges[subset],
+    features,
+  }));
+};
+
+/** The files with these letters, of each face. */
+export const fontFiles = (letters: Letters): ReadonlyArray<FontFile> =>
+  fontFaces.flatMap((face) => filesOf(face, letters));
 
 /** The package that a face's files are cut from. */
 export const fontPackage = ({ file }: FontFace): string => `@fontsource-variable/${file}`;

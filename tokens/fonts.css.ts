@@ -1,18 +1,16 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { fontFaces, fontFile, subsets, unicodeRanges } from './font-files.ts';
+import { fontFiles } from './font-files.ts';
 
 // Of two faces with a letter the later one wins (CSS Fonts 4, composite faces): a file of other letters loads for those only.
-for (const letters of ['other', 'shop'] as const)
-  for (const face of fontFaces)
-    for (const subset of subsets)
-      // Quoted, because a part of a name that begins with a digit is no CSS identifier.
-      globalFontFace(`"${face.family}"`, {
-        src: `url("./fonts/${fontFile(face, subset, letters)}") format("woff2")`,
-        fontDisplay: 'swap',
-        fontStyle: face.style,
-        fontWeight: [...new Set(face.weights)].join(' '),
-        unicodeRange: unicodeRanges[letters][subset],
-      });
+for (const { name, face, range } of [...fontFiles('other'), ...fontFiles('shop')])
+  // Quoted, because a part of a name that begins with a digit is no CSS identifier.
+  globalFontFace(`"${face.family}"`, {
+    src: `url("./fonts/${name}") format("woff2")`,
+    fontDisplay: 'swap',
+    fontStyle: face.style,
+    fontWeight: [...new Set(face.weights)].join(' '),
+    unicodeRange: range,
+  });
 
 /**
  * A local font that takes the room of the real one, so that nothing moves when the real one comes. The figures were

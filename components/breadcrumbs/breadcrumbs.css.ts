@@ -18,8 +18,7 @@ export const item = componentStyle({
   display: 'flex',
   columnGap: component.breadcrumbs.gap,
   minWidth: 0,
-  // Links on wrapped lines are 24 px apart, centre to centre (WCAG 2.2, 2.5.8).
+  // Links are stretched to 24 px (WCAG 2.2, 2.5.8).
   minHeight: vars.size.icon24,
-  alignItems: 'baseline',
   selectors: { '&:not(:first-child)::before': { content: '"/" / ""', color: vars.color.muted } },
 });

@@ -57,6 +57,15 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(byRole(container, 'group'));
   });
 
+  it('names a field that asks a question without its question mark', () => {
+    const asked = { fieldId: 'product', label: 'Co chcesz zwrócić?', message: 'Wybierz coś z listy.' };
+    const { container } = mount(<ErrorSummary errors={[asked, { ...asked, fieldId: 'method', isMended: true }]} />);
+    expect([...container.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Co chcesz zwrócić: Wybierz coś z listy.',
+      'Co chcesz zwrócić: poprawione',
+    ]);
+  });
+
   it('focuses the field and shows its label [V-14 part]', () => {
     const { container } = mount(
       <>

@@ -83,9 +83,10 @@ export function ErrorSummary({
 }
 
 function textOf(
-  { label, message, isMended = false }: FieldError,
+  { label, message, isMended }: FieldError,
   t: (key: 'mended', values: { field: string }) => string,
 ): string {
-  if (isMended) return t('mended', { field: label ?? message });
-  return label ? `${label}: ${message}` : message;
+  const text = isMended ? t('mended', { field: label || message }) : label ? `${label}: ${message}` : message;
+  // A label may ask: "Co chcesz zwrócić?".
+  return text.replace('?:', ':');
 }

@@ -58,14 +58,13 @@ const textOf = (element: Element | null | undefined): string =>
     .filter((node) => !(node instanceof HTMLElement && node.dataset['optional'] !== undefined))
     .map((node) => node.textContent)
     .join('')
-    .replace(/\s+/g, ' ')
     .trim();
 
 /** The accessible name, as far as form fields have one: by other elements, an attribute, a label or a legend. */
 function nameOf(element: Element): string {
   const by = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   return (
-    by.map((id) => textOf(element.ownerDocument.getElementById(id))).join(' ') ||
+    by.map((id) => textOf(document.getElementById(id))).join(' ') ||
     element.getAttribute('aria-label') ||
     textOf((element as Partial<FormControl>).labels?.[0]) ||
     textOf(element.querySelector('legend'))

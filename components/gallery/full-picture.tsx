@@ -1,5 +1,5 @@
 import type { ImageSource } from '../image/index.ts';
-import { fallbackAddress, pictureFormats, sourceSet } from '../image/source.ts';
+import { fallbackAddress, offeredFormat, sourceSet } from '../image/source.ts';
 
 interface FullPictureProps {
   source: ImageSource;
@@ -11,13 +11,10 @@ interface FullPictureProps {
 /** A picture in every width: unlike in `Image` the wide files are for small screens too. */
 export function FullPicture({ source, alt, zoom }: FullPictureProps) {
   const sizes = `${zoom * 100}vw`;
+  const format = offeredFormat(source);
   return (
     <picture>
-      {pictureFormats
-        .filter((format) => format !== 'jpg' && source.widths[format].length > 0)
-        .map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={sourceSet(source, format)} sizes={sizes} />
-        ))}
+      {format !== 'jpg' && <source type={`image/${format}`} srcSet={sourceSet(source, format)} sizes={sizes} />}
       <img
         src={fallbackAddress(source, Infinity)}
         srcSet={sourceSet(source, 'jpg')}

@@ -3,7 +3,7 @@ import { below, namedWidths } from '../../tokens/viewport.ts';
 import { classNames } from '../shared/index.ts';
 import * as css from './image.css.ts';
 import { SmallPictures } from './small-pictures.ts';
-import { fallbackAddress, pictureFormats, sourceSet } from './source.ts';
+import { fallbackAddress, offeredFormat, sourceSet } from './source.ts';
 import type { ImageSource } from './source.ts';
 import { sizesAttribute } from './sizes.ts';
 import type { ImageSizes } from './sizes.ts';
@@ -33,11 +33,10 @@ export interface ImageProps {
 /** How wide the fallback JPEG may be, in pixels. */
 const widestFallback = 800;
 
-/** A photograph as AVIF, WebP or JPEG in the width that the place needs; its place is kept while it loads. */
+/** A photograph in the best format that it has, in the width that the place needs; its place is kept while it loads. */
 export function Image({ source, alt, sizes, crops = [], ratio, isPriority = false, isFaded = false, ref }: ImageProps) {
   const sizesText = sizesAttribute(sizes);
   const small = use(SmallPictures) ?? namedWidths.smallPicture;
-  const modern = pictureFormats.filter((format) => format !== 'jpg');
   const variants = [
     { media: `screen and (max-width: ${small - 0.02}px)`, source: crops[0]?.source ?? source, widest: 2 * small },
     ...crops.map((crop) => ({ media: below(crop.below), source: crop.source, widest: Infinity })),
@@ -45,22 +44,24 @@ export function Image({ source, alt, sizes, crops = [], ratio, isPriority = fals
   ];
   return (
     <picture className={classNames(css.picture, ratio === 'fill' && css.filled)}>
-      {variants.flatMap((variant) =>
+      {variants.map((variant) => {
+        const format = offeredFormat(variant.source);
         // Where no condition holds, the JPEG is the <img> itself.
-        (variant.media === undefined ? modern : pictureFormats)
-          .filter((format) => variant.source.widths[format].length > 0)
-          .map((format) => (
-            <source
-              key={`${variant.media} ${format}`}
-              type={`image/${format === 'jpg' ? 'jpeg' : format}`}
-              media={variant.media}
-              srcSet={sourceSet(variant.source, format, variant.widest)}
-              sizes={sizesText}
-              width={variant.source.width}
-              height={variant.source.height}
-            />
-          )),
-      )}
+        if (format === 'jpg' && variant.media === undefined) return null;
+        // Another shape than that of the <img>, which else holds for all.
+        const { width, height } = variant.source === source ? {} : variant.source;
+        return (
+          <source
+            key={variant.media ?? 'all'}
+            type={`image/${format === 'jpg' ? 'jpeg' : format}`}
+            media={variant.media}
+            srcSet={sourceSet(variant.source, format, variant.widest)}
+            sizes={sizesText}
+            width={width}
+            height={height}
+          />
+        );
+      })}
       <img
         ref={ref}
         src={fallbackAddress(source, widestFallback)}

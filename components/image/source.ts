@@ -13,6 +13,13 @@ export interface ImageSource {
   readonly widths: Readonly<Record<ImageFormat, ReadonlyArray<number>>>;
 }
 
+/**
+ * The format that browsers are offered: the best one that the picture has, since those that are supported read all. The `<img>` itself is
+ * a JPEG, for all others.
+ */
+export const offeredFormat = ({ widths }: ImageSource): ImageFormat =>
+  pictureFormats.find((format) => widths[format].length > 0) ?? 'jpg';
+
 /** The address of one file of a picture. */
 export const imageAddress = (source: ImageSource, width: number, format: ImageFormat): string =>
   `${source.base}-${width}.${format}`;

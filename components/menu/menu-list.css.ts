@@ -14,12 +14,12 @@ const line = hairline(color.line);
 
 export const level = componentStyle({
   selectors: {
-    '&[data-depth="0"]': { borderBlockEnd: line },
-    '&:not([data-depth="0"])': { paddingInlineStart: space[16], paddingBlockEnd: space[8] },
+    'nav > &': { borderBlockEnd: line },
+    ':not(nav) > &': { paddingInlineStart: space[16], paddingBlockEnd: space[8] },
   },
 });
 
-const top = `${level}[data-depth="0"] >`;
+const top = `nav > ${level} >`;
 
 export const entry = componentStyle({ selectors: { [`${top} &`]: { borderBlockStart: line } } });
 

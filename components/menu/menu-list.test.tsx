@@ -2,7 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { byRole, click, hydrate, mount, nameOf } from '../field/testing.tsx';
-import { MenuList } from './index.ts';
+import { MenuList, type MenuItem } from './index.ts';
+import { readMenuItems } from './read-menu-items.ts';
 import { items } from './testing.ts';
 
 describe('MenuList', () => {
@@ -30,6 +31,19 @@ describe('MenuList', () => {
     expect([...page.querySelectorAll('[aria-current]')].map(nameOf)).toEqual(['Czarki']);
     expect([...page.querySelectorAll('ul')].every((list) => list.getAttribute('role') === 'list')).toBe(true);
     expect(page.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
+  });
+
+  it('says all that its items hold, so that they can be read from it', () => {
+    const sale: MenuItem = { name: 'Wyprzedaż', address: '/promocje', isSale: true };
+    const all: ReadonlyArray<MenuItem> = [
+      ...items,
+      { name: 'Drewno', address: '/drewno', isCurrent: 'within' },
+      sale,
+      { ...sale, address: '/ostatnie', items: [{ name: 'Ostatnie sztuki', address: '/ostatnie-sztuki' }] },
+    ];
+    const { container } = mount(<MenuList items={all} />);
+    container.querySelector('details')!.open = true;
+    expect(readMenuItems(container.querySelector('nav > ul')!)).toEqual(all);
   });
 
   it('marks the department of a page that is not in the menu', () => {

@@ -22,25 +22,23 @@ export function MenuList({ items, label, onNavigate }: MenuListProps) {
   const t = useTexts(menuTexts);
   return (
     <nav aria-label={label ?? t('name')}>
-      <Level items={items} depth={0} onNavigate={onNavigate} />
+      <Level items={items} onNavigate={onNavigate} />
     </nav>
   );
 }
 
 interface LevelProps {
   items: ReadonlyArray<MenuItem>;
-  /** How many departments it lies in. */
-  depth: number;
   onNavigate: MenuListProps['onNavigate'];
 }
 
-function Level({ items, depth, onNavigate }: LevelProps) {
+function Level({ items, onNavigate }: LevelProps) {
   return (
-    <ul role="list" className={css.level} data-depth={depth}>
+    <ul role="list" className={css.level}>
       {items.map((item) => (
         <li key={item.address} className={css.entry}>
           {item.items ? (
-            <Department item={item} items={item.items} depth={depth} onNavigate={onNavigate} />
+            <Department item={item} items={item.items} onNavigate={onNavigate} />
           ) : (
             <a
               className={classNames(css.row, item.isSale && css.saleRow)}
@@ -58,7 +56,7 @@ function Level({ items, depth, onNavigate }: LevelProps) {
 }
 
 /** Its own page comes first among what unfolds. It is unfolded where the current page lies in it. */
-function Department({ item, items, depth, onNavigate }: LevelProps & { item: MenuItem }) {
+function Department({ item, items, onNavigate }: LevelProps & { item: MenuItem }) {
   const t = useTexts(menuTexts);
   const { items: _items, isSale: _isSale, ...whole } = item;
   return (
@@ -70,11 +68,7 @@ function Department({ item, items, depth, onNavigate }: LevelProps & { item: Men
           <Icon shape={icons.chevronDown} size={20} />
         </span>
       </summary>
-      <Level
-        items={[{ ...whole, name: t('whole', { name: item.name }) }, ...items]}
-        depth={depth + 1}
-        onNavigate={onNavigate}
-      />
+      <Level items={[{ ...whole, name: t('whole', { name: item.name }) }, ...items]} onNavigate={onNavigate} />
     </details>
   );
 }

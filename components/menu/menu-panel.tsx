@@ -6,22 +6,22 @@ export function MenuPanel({ items }: { items: ReadonlyArray<MenuItem> }) {
   return (
     <ul role="list" className={css.columns}>
       {items.map((item) => (
-        <Links key={item.address} item={item} depth={0} />
+        <Links key={item.address} item={item} />
       ))}
     </ul>
   );
 }
 
-function Links({ item, depth }: { item: MenuItem; depth: number }) {
+function Links({ item }: { item: MenuItem }) {
   return (
     <li className={css.entry}>
-      <a className={css.panelLink} href={item.address} aria-current={ownCurrent(item)} data-depth={depth}>
+      <a className={css.panelLink} href={item.address} aria-current={ownCurrent(item)}>
         {item.name}
       </a>
       {item.items !== undefined && (
         <ul role="list">
           {item.items.map((below) => (
-            <Links key={below.address} item={below} depth={depth + 1} />
+            <Links key={below.address} item={below} />
           ))}
         </ul>
       )}

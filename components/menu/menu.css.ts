@@ -172,7 +172,7 @@ export const panelLink = componentStyle({
   textDecoration: 'none',
   selectors: {
     ...focusRing.selectors,
-    '&[data-depth="0"]': { ...typography('label'), breakAfter: 'avoid' },
+    [`${columns} > ${entry} > &`]: { ...typography('label'), breakAfter: 'avoid' },
     '&:hover': { color: color.action, ...underline },
     '&:active': { color: color.actionPress },
     '&[aria-current]': underline,

@@ -11,8 +11,8 @@ export const quantityTiersTexts = defineTexts('quantityTiers', {
   en: {
     name: 'Buy more, pay less',
     from: 'from {amount} {unit}',
-    price: '{price}/{unit}',
-    incentive: 'Add {amount} {unit} more and pay {price}/{unit}.',
+    price: '{price}\u00a0/\u00a0{unit}',
+    incentive: 'Add {amount} {unit} more and pay {price}\u00a0/\u00a0{unit}.',
     add: 'Add {amount} {unit}',
   },
 });

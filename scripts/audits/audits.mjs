@@ -114,6 +114,7 @@ export const pageAudit = {
   title: 'axe, Alfa, html-validate and page checks on every page of the shop',
   runner: 'tests/page-audit/run.ts',
   results: 'docs/audits/pages',
+  hasStates: true,
   units: () =>
     [390, 820, 1100, 1440].map((width) => ({
       name: `${width}-px`,

@@ -19,6 +19,7 @@ import { reviewsByHash } from './reviews.mjs';
  * @property {string} runner the script that audits the units named after it and writes their results
  * @property {string} results folder of the committed results
  * @property {() => ReadonlyArray<Unit>} units
+ * @property {boolean} [hasStates] each unit has many states; the runner takes `--states=` and `--due`, see `states.mjs`
  * @property {RegExp} [ignored] files that cannot change what this audit finds
  */
 

@@ -11,7 +11,7 @@
 /**
  * The default budget of a page, in kB. A touched page also has the late styles, for which nothing waits that is in sight.
  */
-export const usual = { script: 12, style: 20, touchedStyle: 21, font: 45, document: 21 };
+export const usual = { script: 12, style: 20, touchedStyle: 21, font: 34, document: 21 };
 
 /** @param {number} bytes */
 const kilobytes = (bytes) => bytes / 1024;

@@ -17,6 +17,7 @@ export const reportOf = (name) => `${reportsFolder}/${name}.json`;
  * @property {boolean} [isThroughShop] whether its tests ask the running shop: only these prove a requirement whole
  * @property {boolean} [isParallel] whether those that stand next to it in the list, and say so too, run beside it: nothing
  *   of it goes by the clock, and it has at most two workers
+ * @property {boolean} [isLight] whether it mostly waits (below half of a core), so that it runs beside two others
  * @property {(files: ReadonlyArray<string>) => Check['command']} [again] runs these files in a fresh window, where one hung
  */
 
@@ -50,7 +51,7 @@ const playwright = (name, ...parameters) => [
 ];
 
 /**
- * All that `npm test` runs, in this order: what answers fast comes first, then pairs that keep both cores busy, then what must be
+ * All that `npm test` runs, in this order: what answers fast comes first, then pairs that keep both cores busy beside what mostly waits, then what must be
  * alone.
  *
  * @type {ReadonlyArray<Check>}
@@ -201,6 +202,7 @@ export const checks = [
     needs: 'build',
     minutes: 5,
     isParallel: true,
+    isLight: true,
   },
   {
     name: 'package',
@@ -210,6 +212,7 @@ export const checks = [
     needs: 'chromium',
     minutes: 10,
     isParallel: true,
+    isLight: true,
   },
   {
     name: 'workshop',
@@ -219,6 +222,7 @@ export const checks = [
     needs: 'chromium',
     minutes: 12,
     isParallel: true,
+    isLight: true,
   },
   {
     name: 'visual',

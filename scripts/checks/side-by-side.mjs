@@ -17,21 +17,30 @@ export function groupsOf(checks) {
 }
 
 /**
- * Does all of the tasks, at most so many at a time, beginning in their order.
+ * Does all of the tasks, at most so many at a time, beginning in their order. One light task runs beside them: it mostly waits.
  *
  * @template Task, Result
  * @param {ReadonlyArray<Task>} tasks
  * @param {number} atOnce
  * @param {(task: Task) => Promise<Result>} run
+ * @param {(task: Task) => boolean} [isLight] none by default
  * @returns {Promise<Result[]>} what came of each, in the order of the tasks
  */
-export async function sideBySide(tasks, atOnce, run) {
+export async function sideBySide(tasks, atOnce, run, isLight = () => false) {
   /** @type {Result[]} */
   const results = [];
-  const left = tasks.entries();
-  const lane = async () => {
-    for (const [index, task] of left) results[index] = await run(task);
+  const left = new Map(tasks.entries());
+  /** @param {(task: Task) => boolean} takes */
+  const lane = async (takes) => {
+    for (;;) {
+      const next = [...left].find(([, task]) => takes(task));
+      if (!next) return;
+      const [index, task] = next;
+      left.delete(index);
+      results[index] = await run(task);
+    }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  const lanes = Array.from({ length: atOnce }, () => lane(() => true));
+  await Promise.all([...lanes, lane(isLight)]);
   return results;
 }

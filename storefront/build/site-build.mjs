@@ -245,7 +245,7 @@ async function collectStyles(site, outDir, output, kinds) {
 }
 
 /** The files of the two faces that the first screen of every page shows; the others load when a letter needs them. */
-const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin(-ext)?-shop-normal.*\.woff2$/.test(fileName);
+const isFirstFont = (fileName) => /-shop-normal.*\.woff2$/.test(fileName);
 
 /**
  * Modules that most islands share, in one file each: split by who else shares them, they would be heavier. What code without

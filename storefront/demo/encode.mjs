@@ -8,6 +8,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import sharp from 'sharp';
+import { drawPreview } from '../features/catalogue/draw-preview.ts';
 import { encoders, reachable, steps } from './encodings.ts';
 
 const here = import.meta.dirname;
@@ -26,6 +27,8 @@ sharp.concurrency(1);
 mkdirSync(output, { recursive: true });
 const pictures = JSON.parse(readFileSync(manifest, 'utf8'));
 let bytes = 0;
+/** Links lead to products, which show their first picture, and to categories. */
+const isLinked = ({ id, kind }) => kind === 'category' || (kind === 'product' && id.endsWith('-1'));
 for (const picture of pictures) {
   const { width, height } = picture.crop ?? (await source(picture).metadata());
   Object.assign(picture, { width, height, widths: {} });
@@ -38,6 +41,11 @@ for (const picture of pictures) {
       bytes += made.size;
     }
   }
+  if (!isLinked(picture)) continue;
+  picture.hasPreview = true;
+  const preview = join(output, `${picture.id}-preview.jpg`);
+  if (!wanted.has(picture.id) && existsSync(preview)) continue;
+  bytes += (await drawPreview(source(picture), { width, height }).toFile(preview)).size;
 }
 for (const size of [180, 192, 512]) {
   await sharp(join(here, 'brand', 'icon.svg'), { density: (72 * size) / 64 })

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from './load.ts';
 
@@ -10,9 +11,13 @@ const duplicates = (values: ReadonlyArray<unknown>) => values.filter((value, ind
 describe('pictures', () => {
   const folder = join(import.meta.dirname, 'pictures');
   const files = new Set(readdirSync(folder));
-  const expected = pictures.flatMap(({ id, widths }) =>
-    Object.entries(widths).flatMap(([format, steps]) => steps.map((width) => `${id}-${width}.${format}`)),
-  );
+  const linked = pictures.filter(({ hasPreview }) => hasPreview).map(({ id }) => `${id}-preview.jpg`);
+  const expected = [
+    ...pictures.flatMap(({ id, widths }) =>
+      Object.entries(widths).flatMap(([format, steps]) => steps.map((width) => `${id}-${width}.${format}`)),
+    ),
+    ...linked,
+  ];
 
   it.each(products)('of $id $name exist and are its own', (item) => {
     expect(item.pictureIds.length).toBeGreaterThan(0);
@@ -41,6 +46,13 @@ describe('pictures', () => {
   it('are all encoded, without stray files', () => {
     expect(expected.filter((file) => !files.has(file))).toEqual([]);
     expect([...files].filter((file) => !expected.includes(file))).toEqual([]);
+  });
+
+  it('that links show have a file of 1200x630', async () => {
+    const first = products.map(({ pictureIds: [id] }) => `${id}-preview.jpg`);
+    expect(linked).toEqual(expect.arrayContaining([...first, 'category-len-preview.jpg']));
+    for (const file of linked)
+      expect(await sharp(join(folder, file)).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   });
 
   it('of products are square and come in every format', () => {

@@ -109,7 +109,7 @@ describe('the confirmation of an order', () => {
     const address = /https:\/\/sien\.example(\/orderdetails\.php\?\S+)/.exec(text)![1]!;
     const page = await shop.visitor().get(address);
     for (const words of ['20261120/001', 'Łobzowska 8/3', 'kokardę']) expect(page.text).toContain(words);
-    await shop.store.outbox.release(mail!.id);
+    await shop.store.outbox.release([mail!.id]);
   });
 
   it.each([

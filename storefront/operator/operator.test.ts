@@ -214,7 +214,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     );
     expect(await type('mails', 'list')).toBe('Wszystkie maile wyszły.');
     expect(await shop.store.outbox.claim(1)).toMatchObject([{ id: mail!.id, attempt: 1 }]);
-    await shop.store.outbox.markSent(mail!.id);
+    await shop.store.outbox.markSent([mail!.id]);
     await expect(type('mails', 'send', id)).rejects.toThrow(`Nie ma niewysłanego maila o\u00A0numerze ${id}.`);
   });
 

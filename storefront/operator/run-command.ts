@@ -24,6 +24,7 @@ import {
   orderState,
   payUntil,
 } from '../features/checkout/index.ts';
+import { orderInLanguage } from '../features/checkout/order-view.ts';
 import { findPaymentMethod } from '../features/payment/browser.ts';
 import type { FilePort } from '../platform/uploads/file-port.ts';
 import { outboxOf } from '../platform/store/outbox.ts';
@@ -290,7 +291,8 @@ export async function runCommand(
     case 'orders show': {
       const order = await ordersOf(database, clock).byNumber(command.number);
       if (!order) throw new CommandError(t('noOrder', { number: command.number }));
-      return orderText(order, await current());
+      const couriers = () => database.read.selectFrom('couriers').select(['id', 'name']).execute();
+      return orderText(await orderInLanguage(order, { texts: defaultTextsContext, couriers }), await current());
     }
     case 'orders move':
     case 'orders note': {

@@ -17,8 +17,8 @@ const page = window as unknown as Record<string, unknown>;
 const product = (id: string) =>
   renderToStaticMarkup(<PageData id="product_data" value={{ product_id: id } as never} />);
 
-function open(html: string): string {
-  const markup = renderToStaticMarkup(<PageGlobals shop={shop} nonce="n1" />);
+function open(html: string, isProduct = false): string {
+  const markup = renderToStaticMarkup(<PageGlobals shop={shop} isProduct={isProduct} nonce="n1" />);
   document.body.innerHTML = html + markup;
   // jsdom reads scripts and does not run them.
   runInThisContext(document.querySelector('script[nonce]')!.textContent);
@@ -37,7 +37,9 @@ describe('the page data for scripts', () => {
   });
 
   it('is product_data of the current page, undefined without a product', () => {
-    open('');
+    expect(open('')).not.toContain('product_data');
+    expect(page['product_data']).toBeUndefined();
+    open('', true);
     expect(page['product_data']).toBeUndefined();
     document.body.insertAdjacentHTML('beforeend', product('1001'));
     expect(page['product_data']).toEqual({ product_id: '1001' });

@@ -9,17 +9,25 @@ export function PageData({ id, value }: { id: 'app_shop' | 'product_data'; value
   return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: scriptJson(value) }} />;
 }
 
-/*
- * `app_shop` is one object, because scripts add their functions to it. `product_data` is read from the current page: a
- * region load brings its own.
- */
-const globals = `var app_shop=JSON.parse(document.getElementById("app_shop").text);
+/** One object, because scripts add their functions to it. */
+const appShopGlobal = `var app_shop=JSON.parse(document.getElementById("app_shop").text)`;
+
+/** Read from the current page: a region load brings its own. */
+const productGlobal = `;
 Object.defineProperty(window,"product_data",{configurable:true,
 get(){const e=document.getElementById("product_data");return e?e.value??=JSON.parse(e.text):void 0},
 set(value){Object.defineProperty(window,"product_data",{value,writable:true})}})`;
 
+interface PageGlobalsProps {
+  shop: AppShop;
+  /** Whether the page is one of a product, which has `product_data`. */
+  isProduct: boolean;
+  nonce: string;
+}
+
 /** `app_shop` on every page, and the globals by which the platform's scripts read it and `product_data` (wire contract 2.8). */
-export function PageGlobals({ shop, nonce }: { shop: AppShop; nonce: string }) {
+export function PageGlobals({ shop, isProduct, nonce }: PageGlobalsProps) {
+  const globals = appShopGlobal + (isProduct ? productGlobal : '');
   return (
     <>
       <PageData id="app_shop" value={shop} />

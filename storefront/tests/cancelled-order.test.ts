@@ -69,7 +69,7 @@ async function saidOf(visitor: Visitor, address: string) {
   for (const mail of await shop.store.outbox.claim(20)) {
     if (mail.kind === 'order-cancelled')
       mails.push((await compose(mail, shop.store, 'https://sien.example'))?.text ?? '');
-    await shop.store.outbox.markSent(mail.id);
+    await shop.store.outbox.markSent([mail.id]);
   }
   expect(mails).toHaveLength(1);
   const paragraphs = elementsOf(pdf, 'P').map((element) => element.text);

@@ -7,7 +7,7 @@ import { languages } from '../platform/languages/languages.ts';
 import { informationAddress } from '../shared/information-addresses.ts';
 import type { PageState } from '../reference/page-state.ts';
 import { englishIn, polishIn, saidBy } from '../testing/english.ts';
-import { openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
+import { byCourier, hiddenFields, openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -155,6 +155,19 @@ describe('a shop that speaks Polish and English', () => {
     expect((await visitor.get('/basketedit.php')).html).toMatch(/\d,\d\d\u00a0zł/);
   });
 
+  it('shows an order the words that its buyer read, and a reader of another language theirs', async () => {
+    const visitor = shop.visitor();
+    await visitor.post('/en/basketchange.php', { product: '1017', number: '1' });
+    await visitor.post('/en/order1.php', byCourier);
+    const form = { ...hiddenFields(await visitor.get('/en/order2.php')), terms: '1' };
+    const { location } = await visitor.post('/en/order2.php', form);
+    const read = async (address: string) => (await visitor.get(address)).text;
+    expect(await read(location!)).toMatch(/\bCourier\b[^]*Bank transfer/);
+    const polish = await read(location!.slice('/en'.length));
+    expect(polish).toMatch(/\bKurier\b[^]*Przelew tradycyjny/);
+    expect(polish).not.toMatch(/Courier|Bank transfer/);
+  });
+
   it('sends an address of an older spelling on within the language', async () => {
     const { html } = await shop.visitor().get('/en/');
     const product = attributes(html, /href="(\/en\/product-pol-\d+-[^"]+)"/g)[0]!;
@@ -202,7 +215,7 @@ describe('a shop that speaks Polish and English', () => {
     const { store } = shop;
     const waiting = async () => {
       const mails = await store.outbox.claim(100);
-      for (const { id } of mails) await store.outbox.markSent(id);
+      await store.outbox.markSent(mails.map(({ id }) => id));
       return mails;
     };
     await waiting();

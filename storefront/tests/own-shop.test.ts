@@ -176,7 +176,7 @@ describe.each(enginesInTurn('the shop of another seller'))('the shop of another 
     expect(text).toContain(
       'Zofia Kubek, ul. Sławkowska 2, 31-014 Kraków. NIP 5260250274. zosia@kubki.example, 600 100 200.',
     );
-    await store.outbox.markSent(mails[0]!.id);
+    await store.outbox.markSent([mails[0]!.id]);
   });
 
   it('receives questions and wishes at its own address', async () => {

@@ -48,6 +48,7 @@ describe('every address of the sitemap', () => {
         expect([href, html.includes(`<meta property="og:${name}" content="`)]).toEqual([href, true]);
       const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
       expect([href, picture]).toEqual([href, expect.stringMatching(/^http:\/\/shop\.test\/\S+\.jpg$/)]);
+      if (types.includes('Product')) expect(picture).toMatch(/\/pictures\/\d+-\d+-preview\.jpg$/);
       expect([href, /<meta name="description" content="[^"]{20,}"/.test(html)]).toEqual([href, true]);
     }
     expect([...found]).toEqual(

@@ -5,6 +5,7 @@ import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { pageAudit } from '../../scripts/audits/audits.mjs';
 import { unitsOn } from '../../scripts/audits/changed.mjs';
 import { judgeAudit, judgeResult, takenNow, unitsOf, writeResult } from '../../scripts/audits/results.mjs';
+import { dueStates, stateResultsOf, unitResult } from '../../scripts/audits/states.mjs';
 import { closureOf, importsOf } from '../../scripts/audits/sources.mjs';
 
 describe('the imports of a module', () => {
@@ -164,6 +165,46 @@ describe('a committed result', () => {
       findings: [],
       score: 1,
       ...taken,
+    });
+  });
+
+  describe('of a unit with states', () => {
+    const clean = { findings: [], reviews: ['one'], ...taken };
+    const later = { findings: ['silence'], reviews: ['two', 'one'], commit: 'feedbeef00', day: '2026-11-20' };
+    const states = ['home', 'basket', 'listing'];
+
+    it('keeps the findings of each state, is as old as the oldest, and lists states that nobody judged', () => {
+      expect(unitResult(states, { basket: later, home: clean, gone: later })).toEqual({
+        findings: ['basket: silence', 'not audited yet: listing'],
+        reviews: ['one', 'two'],
+        results: { home: clean, basket: later },
+        taken,
+      });
+      expect(unitResult(['home'], { home: clean }).findings).toEqual([]);
+    });
+
+    it('takes up what is missing, old or has findings', () => {
+      const reviews = new Set(['one', 'two']);
+      const due = (at: string) => dueStates(states, { home: clean, basket: later }, { now: Date.parse(at), reviews });
+      expect(due('2026-11-24')).toEqual(['basket', 'listing']);
+      expect(due('2026-12-02')).toEqual(states);
+      expect(dueStates(states, { home: clean }, { now, reviews: new Set() })).toEqual(states);
+    });
+
+    it('stands when the run is stopped', async () => {
+      mkdirSync(inProject('reports'), { recursive: true });
+      const folder = mkdtempSync(inProject('reports', 'audit-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const audit = { results: relative(inProject(), folder) };
+      const unit = { name: '390-px' };
+      expect(stateResultsOf(audit, unit)).toEqual({});
+      const { taken: oldest, ...result } = unitResult(states, { home: clean });
+      await writeResult(audit, unit, result, oldest);
+      expect(stateResultsOf(audit, unit)).toEqual({ home: clean });
+      expect(judgeResult('390-px', readFileSync(join(folder, '390-px.json'), 'utf8'), { now })).toMatchObject({
+        state: 'findings',
+        note: expect.stringContaining('not audited yet: basket, listing'),
+      });
     });
   });
 

@@ -20,6 +20,7 @@ import { findChromium, findHeadlessChromium } from '../../scripts/bootstrap/chro
 import { exitCodeOf, run } from '../../scripts/bootstrap/child.mjs';
 import { explainInstallFailure, isInstalledAsLocked } from '../../scripts/bootstrap/install.mjs';
 import { checkNodeVersion, checkPortIsFree, portOf } from '../../scripts/bootstrap/machine.mjs';
+import { folderInMemory } from '../../scripts/bootstrap/memory-folder.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -31,6 +32,29 @@ const write = (path: string, content: string) => {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), content);
 };
+
+describe('the folder of temporary files in memory', () => {
+  const module = new URL('../../scripts/bootstrap/memory-folder.mjs', import.meta.url).href;
+
+  it('ends with its process, and takes what a killed one left', async () => {
+    write('witryna-tests-4194305/a', 'of a process that no machine can have');
+    write(`witryna-tests-${process.pid}/b`, 'of one that runs');
+    const program = `const { folderInMemory } = await import('${module}');
+      const folder = folderInMemory({ parent: '${folder}', room: 0 });
+      (await import('node:fs')).writeFileSync(folder + '/c', '');
+      console.log(folder, (await import('node:fs')).readdirSync('${folder}').length);`;
+    const { output } = await run(process.execPath, ['--input-type=module', '-e', program], { keepsOutput: true });
+    const [left = ''] = output.split(' ');
+    expect(output).toMatch(/witryna-tests-\d+ 2\n$/);
+    expect(existsSync(join(folder, `witryna-tests-${process.pid}`, 'b'))).toBe(true);
+    expect(existsSync(left)).toBe(false);
+  });
+
+  it('is none where there is no such file system, or too little room', () => {
+    expect(folderInMemory({ parent: join(folder, 'none'), room: 0 })).toBeUndefined();
+    expect(folderInMemory({ parent: folder, room: Infinity })).toBeUndefined();
+  });
+});
 
 describe('the hash of the sources', () => {
   const hash = () => hashSources(folder, ['components', 'vite.config.ts', 'not-there']);

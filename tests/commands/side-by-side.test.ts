@@ -26,6 +26,21 @@ describe('checks side by side', () => {
     expect(most).toBe(2);
   });
 
+  it('run beside a light one, which begins at once', async () => {
+    const running = new Set<string>();
+    const seen: Record<string, string[]> = {};
+    const tasks = ['a', 'b', 'c', 'light', 'also light'];
+    const run = async (task: string) => {
+      seen[task] = [...running];
+      running.add(task);
+      await pause(task === 'a' ? 40 : 10);
+      running.delete(task);
+    };
+    await sideBySide(tasks, 2, run, (task: string) => task.includes('light'));
+    expect(seen['light']).toEqual(['a', 'b']);
+    expect(Object.keys(seen).sort()).toEqual([...tasks].sort());
+  });
+
   it('keep their output, on both streams, and their code', async () => {
     const result = await runKept(`console.log('to mend'); console.error('at once'); process.exitCode = 3`);
     expect(result).toMatchObject({ code: 3, output: 'to mend\nat once\n', isTimedOut: false });

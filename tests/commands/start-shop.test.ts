@@ -23,7 +23,7 @@ const server = program(
    import { appendFileSync, readFileSync } from 'node:fs';
    const { PORT, HOST, DATA_DIR, SHOP_NOW, DATABASE_URL, SECRET } = process.env;
    appendFileSync(DATA_DIR + '/starts', '.');
-   createServer((request, response) => response.end(JSON.stringify({ SHOP_NOW, DATABASE_URL, SECRET, starts: readFileSync(DATA_DIR + '/starts', 'utf8') }))).listen(PORT, HOST);
+   createServer((request, response) => response.end(JSON.stringify({ SHOP_NOW, DATABASE_URL, SECRET, starts: readFileSync(DATA_DIR + '/starts', 'utf8') }))).listen(PORT, HOST, function () { console.log('http://127.0.0.1:' + this.address().port + '/'); });
    process.on('SIGTERM', () => process.exit(7));`,
 );
 

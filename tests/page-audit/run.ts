@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 // Every page kind of the built shop in its states, at the named widths: axe in three looks, Alfa, html-validate, and what no rule
-// engine sees. Started by `npm run audit:pages`.
+// engine sees. Started by `npm run audit:pages`, with the names of widths. `--due` skips states whose result stands,
+// `--states=product,basket` takes just these.
+import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { pageAudit } from '../../scripts/audits/audits.mjs';
 import { takenNow, unitsOf, writeResult } from '../../scripts/audits/results.mjs';
+import { dueStates, stateResultsOf, unitResult } from '../../scripts/audits/states.mjs';
 import { ensureBuilt } from '../../scripts/bootstrap/build.mjs';
 import { chromiumFlags, ensureChromium } from '../../scripts/bootstrap/chromium.mjs';
-import { runMain } from '../../scripts/bootstrap/complaint.mjs';
+import { Complaint, runMain } from '../../scripts/bootstrap/complaint.mjs';
 import { judgeByAxe } from '../e2e/support/axe.ts';
 import { unreviewed } from '../e2e/support/reviewed.ts';
 import { startShop, type Shop } from '../e2e/support/shop.ts';
@@ -39,8 +42,17 @@ async function judgePage(page: Page, reviews: Set<string>): Promise<ReadonlyArra
   return findings;
 }
 
-/** Walks all states at one width. */
-async function judgeWidth(browser: Browser, shop: Shop, width: number) {
+interface Judged {
+  readonly findings: ReadonlyArray<string>;
+  readonly reviews: ReadonlyArray<string>;
+}
+
+/** Walks the states at one width, and keeps what it finds after each. */
+async function judgeWidth(
+  browser: Browser,
+  shop: Shop,
+  { width, states, keep }: { width: number; states: typeof walk; keep(state: string, judged: Judged): Promise<void> },
+) {
   const context = await browser.newContext({
     baseURL: shop.url,
     viewport: { width, height: 900 },
@@ -55,29 +67,35 @@ async function judgeWidth(browser: Browser, shop: Shop, width: number) {
     const isPage = response.request().isNavigationRequest() && response.status() !== 303;
     if (isPage) sent.set(response.url(), response.text());
   });
-  const findings: string[] = [];
-  const reviews = new Set<string>();
-  for (const { name, go } of walk) {
+  for (const { name, go } of states) {
+    const reviews = new Set<string>();
     await go(page, shop);
     await page.waitForLoadState('load');
     // No server sees the part behind a hash.
     const html = await sent.get(page.url().split('#')[0]!);
-    const found = [
+    const findings = [
       ...(html === undefined
         ? ['its HTML was not seen']
         : (await judgeHtml(html)).map((line) => `html-validate: ${line}`)),
       ...(await judgePage(page, reviews)),
     ];
-    findings.push(...found.map((line) => `${name}: ${line}`));
-    console.log(`${width} px, ${name}: ${found.length} findings`);
-    for (const finding of found) console.error(`  ${finding}`);
+    await keep(name, { findings, reviews: [...reviews].toSorted() });
+    console.log(`${width} px, ${name}: ${findings.length} findings`);
+    for (const finding of findings) console.error(`  ${finding}`);
   }
   await context.close();
-  return { reviews: [...reviews].toSorted(), findings };
 }
 
 await runMain(async () => {
-  const units: ReadonlyArray<{ name: string; width: number }> = unitsOf(pageAudit, process.argv.slice(2));
+  const { values, positionals } = parseArgs({
+    options: { due: { type: 'boolean', default: false }, states: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const all = walk.map(({ name }) => name);
+  const chosen = values.states?.split(',') ?? all;
+  const unknown = chosen.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Complaint(`No state is called ${unknown.join(', ')}; there are ${all.join(', ')}.`);
+  const units: ReadonlyArray<{ name: string; width: number }> = unitsOf(pageAudit, positionals);
   const taken = takenNow();
   const executablePath: string = await ensureChromium();
   await ensureBuilt();
@@ -87,9 +105,17 @@ await runMain(async () => {
     each.close(),
   );
   for (const unit of units) {
-    const judged = await judgeWidth(browser, shop, unit.width);
-    const states = walk.map(({ name }) => name);
-    await writeResult(pageAudit, unit, { width: unit.width, states, ...judged }, taken);
+    const results = stateResultsOf(pageAudit, unit);
+    const wanted = values.due ? dueStates(chosen, results, { now: Date.now() }) : chosen;
+    await judgeWidth(browser, shop, {
+      width: unit.width,
+      states: walk.filter(({ name }) => wanted.includes(name)),
+      async keep(state, judged) {
+        results[state] = { ...judged, ...taken };
+        const { taken: oldest, ...result } = unitResult(all, results);
+        await writeResult(pageAudit, unit, { width: unit.width, ...result }, oldest);
+      },
+    });
   }
   return 0;
 });

@@ -1,2 +1,2 @@
 /** A separate entry: importing it includes its styles. */
-export { QrCode } from './server/transfer/qr-code.tsx';
+export { QrCode } from './server/qr-code/qr-code.tsx';

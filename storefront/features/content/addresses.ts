@@ -7,6 +7,7 @@ export const contentAddresses = {
   'accessibility-report': '/accessibility-report.php',
   offline: '/offline.html',
   contact: ['/contact.php', '/contact-pol.html'],
+  'legal-guarantee': '/gwarancja-prawna.html',
   'site-map': ['/mapa-strony.html', '/categories.php'],
   blog: '/blog.php',
   'blog-entry': '/:slug{.+}-blog-pol-:id{[0-9]+}.html',

@@ -61,7 +61,7 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
   const passing = kind === 'home' ? first : undefined;
   return (
     <SavedGoodsProvider value={data?.saved ?? nothingSaved}>
-      {data && <PageGlobals shop={data.appShop} nonce={data.nonce} />}
+      {data && <PageGlobals shop={data.appShop} isProduct={kind === 'product'} nonce={data.nonce} />}
       {data && <Measures settings={settings} nonce={data.nonce} />}
       {data && isDrawn(settings.shopName) && <InstalledShop nonce={data.nonce} />}
       <SkipLink />

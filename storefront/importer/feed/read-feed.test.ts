@@ -88,6 +88,13 @@ describe('reading a feed', () => {
     expect(products.map((product) => attribute(product, 'currency'))).toEqual(['PLN', 'EUR']);
   });
 
+  it('takes version 2.5 as version 3', async () => {
+    const feed = readFileSync(scarf, 'utf8');
+    const older = feed.replace('version="3.0"', 'version="2.5"');
+    expect(older).not.toBe(feed);
+    expect(await productsOf(chunksOf(older))).toEqual(await productsOf(chunksOf(feed)));
+  });
+
   it('reads only the list of products as products', async () => {
     const feed =
       '<offer file_format="IOF" version="3.0"><meta><product id="1"/></meta><products><product id="2"><bundled><product id="3"/></bundled></product></products></offer>';

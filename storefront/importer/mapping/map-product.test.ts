@@ -247,6 +247,20 @@ describe('a product of a full feed', () => {
       (xml) => xml.replace('<sizes>', '<visibility><site id="1" visible="no"/></visibility><sizes>'),
       { isVisible: false },
     ],
+    [
+      'the srp of its sizes',
+      (xml) => xml.replace('<stock id="1" quantity="3"/>', '<srp gross="99.00"/><stock id="1" quantity="3"/>'),
+      { suggested: { gross: 9900, net: null } },
+    ],
+    [
+      'no srp where its sizes differ',
+      (xml) =>
+        xml.replace(
+          '</sizes>',
+          '<size id="1" weight="1"><srp gross="9"/></size><size id="2" weight="1"><srp gross="8"/></size></sizes>',
+        ),
+      { suggested: null, notices: expect.arrayContaining([{ code: 'size-srp', value: '' }]) },
+    ],
     ['no srp for 0', (xml) => xml.replace('<sizes>', '<srp gross="0" net="0"/><sizes>'), { suggested: null }],
   ])('may have %s', async (_, change, expected) => expect(await mapped(change)).toMatchObject(expected));
 

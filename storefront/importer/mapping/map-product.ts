@@ -15,7 +15,7 @@ import { mapSizes, mapStocks } from './map-sizes.ts';
 import type { MappedProduct, MappedRefresh, NamedCategory } from './mapped-product.ts';
 import { decimalsOf, readQuantity, readWhole } from './numbers.ts';
 import { plainText } from './plain-text.ts';
-import { readPrice, unlessZero } from './price.ts';
+import { readPrice, unlessZero, type FeedPrice } from './price.ts';
 import { readPrices } from './prices-of-sizes.ts';
 import { Reasons, type Skipped } from './reasons.ts';
 import { importerTexts } from '../report/texts.ts';
@@ -204,6 +204,15 @@ function shippingTimeOf(product: FeedElement): ShippingTime | null {
 const isVisible = (product: FeedElement): boolean =>
   !all(product, 'visibility', 'site').some((site) => attribute(site, 'visible') === 'no');
 
+/** The suggested price that all sizes share: the shop has one for a product. */
+function suggestedOfSizes(product: FeedElement, reasons: Reasons): FeedPrice | null {
+  const [price, ...others] = all(product, 'sizes', 'size', 'srp').flatMap((srp) => unlessZero(readPrice(srp)) ?? []);
+  if (!price) return null;
+  if (others.every(({ gross, net }) => gross === price.gross && net === price.net)) return price;
+  reasons.notice('size-srp');
+  return null;
+}
+
 /** The prices of a product. The selling price may be at every size instead. */
 function pricesOf(product: FeedElement, hasSizePrices: boolean, reasons: Reasons) {
   const price = readPrice(first(product, 'price'));
@@ -214,7 +223,7 @@ function pricesOf(product: FeedElement, hasSizePrices: boolean, reasons: Reasons
   return {
     price: price ?? null,
     strikethrough: unlessZero(readPrice(first(product, 'strikethrough_retail_price'))),
-    suggested: unlessZero(readPrice(first(product, 'srp'))),
+    suggested: unlessZero(readPrice(first(product, 'srp'))) ?? suggestedOfSizes(product, reasons),
   };
 }
 

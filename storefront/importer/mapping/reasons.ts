@@ -24,6 +24,7 @@ export type Notice =
   | 'picture'
   | 'price-by-phone'
   | 'strikethrough-not-higher'
+  | 'size-srp'
   | 'no-stock'
   | 'unknown-size'
   | 'size-withdrawn';

@@ -58,6 +58,9 @@ Pominięte produkty
   503 Zestaw: rodzaj „bundle” nie jest jeszcze obsługiwany
   (bez numeru) (bez nazwy): numer produktu „K-7” nie jest dodatnią liczbą całkowitą; brak nazwy
 
+Pominięte rodzaje produktów
+  zestawy: 1 produkt
+
 Zmienione produkty
   501 Szalik: cena, stan
 

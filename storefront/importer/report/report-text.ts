@@ -27,6 +27,19 @@ const lineOf = (id: number | string, name: string, facts: ReadonlyArray<string>)
     facts: facts.join('; '),
   });
 
+/** How many products were skipped for a type that the shop cannot take: the list above may be cut. */
+function typesOf(skipped: ImportReport['skipped']): ReadonlyArray<string> {
+  const types = skipped.flatMap(({ reasons }) =>
+    reasons.filter(({ code }) => code === 'type').map(({ value }) => value),
+  );
+  return [...new Set(types)].map((type) =>
+    t('typeLine', {
+      type: type === 'bundle' || type === 'collection' ? t(`type.${type}`) : type,
+      count: types.filter((one) => one === type).length,
+    }),
+  );
+}
+
 /** An import's result in Polish: counts, then products and reasons. */
 export function reportText(report: ImportReport): string {
   const { kind, read, added, changed, unchangedCount, skipped, noticed, inMenu, others, unplaced } = report;
@@ -51,6 +64,7 @@ export function reportText(report: ImportReport): string {
         ),
       ),
     ),
+    ...section(t('skippedTypes'), typesOf(skipped)),
     ...section(
       t('changedList'),
       changed.map(({ id, name, changes }) => lineOf(id, name, [changes.map((part) => t(`part.${part}`)).join(', ')])),

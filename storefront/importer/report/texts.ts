@@ -75,9 +75,20 @@ export const importerTexts = defineTexts('importer', {
     'notice.picture': 'zdjęcie „{value}” nie ma adresu strony, więc je pominięto',
     'notice.price-by-phone': 'cena 0, więc produkt ma cenę na telefon',
     'notice.strikethrough-not-higher': 'cena przekreślona rozmiaru „{value}” nie jest wyższa od ceny, więc jej nie ma',
+    'notice.size-srp': 'rozmiary mają różne ceny sugerowane, a\u00A0sklep ma jedną dla produktu, więc jej nie ma',
     'notice.no-stock': 'rozmiar „{value}” jest dostępny, ale plik nie podaje stanu; przyjęto 0',
     'notice.unknown-size': 'sklep nie ma rozmiaru „{value}”, jego stan pominięto',
     'notice.size-withdrawn': 'rozmiaru „{value}” nie ma już w pliku; nie można go kupić',
+
+    skippedTypes: 'Pominięte rodzaje produktów',
+    'type.bundle': 'zestawy',
+    'type.collection': 'kolekcje',
+    typeLine: {
+      one: '{type}: {count} produkt',
+      few: '{type}: {count} produkty',
+      many: '{type}: {count} produktów',
+      other: '{type}: {count} produktu',
+    },
 
     'unplaced.versionLabel': 'nazwy cech, którymi różnią się wersje',
     'unplaced.minimalPrices': 'ceny minimalne',

@@ -35,7 +35,7 @@ export async function openMailShop() {
     async collect(name: string): Promise<void> {
       for (const mail of await store.outbox.claim(20)) {
         const message = await compose(mail, store, mailOrigin);
-        await store.outbox.markSent(mail.id);
+        await store.outbox.markSent([mail.id]);
         if (message) mails.set(mails.has(name) ? `${name}, ${mail.kind}` : name, message);
       }
     },

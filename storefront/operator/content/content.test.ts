@@ -1,6 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../importer/writing/open-database.ts';
 import { shopJobs } from '../../jobs/jobs.ts';
@@ -100,6 +101,15 @@ describe.each(enginesInTurn('content by commands'))('the texts of the shop on %s
       const [, picture = ''] = /src="(\/pictures\/fetched-[^"]+\.jpg)"/.exec(html)!;
       const answer = await visitor.fetch(picture);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+
+      // Drawn at the first request, kept for the next.
+      const [, preview = ''] = /property="og:image" content="[^"]*(\/pictures\/fetched-[^"]+-preview\.jpg)"/.exec(
+        html,
+      )!;
+      const drawn = await (await visitor.fetch(preview)).arrayBuffer();
+      expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+      expect(await (await visitor.fetch(preview)).arrayBuffer()).toEqual(drawn);
+      expect((await visitor.fetch(preview.replace(/[\da-f]{32}/, '0'.repeat(32)))).status).toBe(404);
 
       const map = await visitor.get('/mapa-strony.html');
       const [, own = ''] = /href="(\/pracownie-cabout-pol-\d+\.html)"/.exec(map.html)!;

@@ -20,10 +20,10 @@ export const hydrateIsland: HydrateIsland = async (element, definition, pressEnd
   return unmount;
 };
 
-const hydrate = (element: HTMLElement, { component: Component }: IslandDefinition): Promise<() => void> =>
+const hydrate = (element: HTMLElement, { component: Component, propsOf }: IslandDefinition): Promise<() => void> =>
   new Promise((resolve, reject) => {
     const fromServer = [...element.childNodes].map((node) => node.cloneNode(true));
-    const props: object = JSON.parse(element.dataset['props']!);
+    const props: object = propsOf ? propsOf(element) : JSON.parse(element.dataset['props']!);
     const root = hydrateRoot(
       element,
       <Announcing onReady={() => resolve(() => root.unmount())}>

@@ -79,6 +79,24 @@ describe('an island', () => {
     await eventually(() => expect(count()).toBe('6'));
   });
 
+  it.each(['delivered', 'failed'])(
+    'shows a held press of a submit button as busy until its code is %s',
+    async (end) => {
+      const element = show();
+      button().type = 'submit';
+      button().click();
+      expect(button().getAttribute('aria-busy')).toBe(null);
+      button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      button().click();
+      expect(button().getAttribute('aria-busy')).toBe('true');
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      if (end === 'delivered') await deliver(element);
+      else fail(new Error('offline'));
+      await eventually(() => expect(button().hasAttribute('aria-busy')).toBe(false));
+      vi.restoreAllMocks();
+    },
+  );
+
   it.each(['pointerup', 'pointercancel'])('replays a press with its end, %s', async (end) => {
     const element = show();
     for (const type of ['pointerdown', end]) button().dispatchEvent(new Event(type, { bubbles: true }));

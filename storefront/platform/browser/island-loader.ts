@@ -82,6 +82,8 @@ async function hydrate(element: HTMLElement, island: StartedIsland, first?: Even
       first && lateStyles(),
     ]);
     if (island.isGone) return;
+    // React takes over what the server wrote.
+    restButtons(element);
     island.unmount = await hydrateIsland(element, definition, pressEnd);
     if (island.isGone) island.unmount();
     element.dataset['hydrated'] = '';
@@ -107,6 +109,8 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
       event.preventDefault();
       event.stopImmediatePropagation();
       kept.push(keptOf(event));
+      // The answer to the press on a slow line, where code comes late.
+      (event.target as Element).closest('[type=submit]')?.setAttribute('aria-busy', 'true');
     }
   };
   for (const type of replayed) element.addEventListener(type, keep, { capture: true, passive: true });
@@ -115,6 +119,7 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
     async replay() {
       for (const type of replayed) element.removeEventListener(type, keep, { capture: true });
       element.removeEventListener('click', hold, { capture: true });
+      restButtons(element);
       for (const { event, path } of kept) {
         const targets = path.map((node) =>
           element.contains(node) ? node : element.querySelector(`[id="${node.id}"]`),
@@ -129,6 +134,10 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
       }
     },
   };
+}
+
+function restButtons(element: Element): void {
+  for (const button of element.querySelectorAll('[type=submit]')) button.removeAttribute('aria-busy');
 }
 
 interface Kept {

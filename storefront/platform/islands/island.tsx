@@ -54,7 +54,7 @@ export function Island<Props extends object>({
       data-hydrate={hydrate}
       data-wakes-in={wakesIn}
       data-prefix={prefix}
-      data-props={JSON.stringify(props)}
+      data-props={definition.propsOf ? undefined : JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

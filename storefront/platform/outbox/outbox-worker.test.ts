@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '../mail/message.ts';
 import type { MailTransport, Sender } from '../mail/transport.ts';
 import type { WaitingMail } from '../store/outbox.ts';
-import { startOutboxWorker } from './outbox-worker.ts';
+import { startOutboxWorker, type OutboxPort } from './outbox-worker.ts';
 
 const from = { name: 'Sień', address: 'pomoc@sien.example' };
 const message: Message = { to: 'hanna@poczta.pl', subject: 'Cześć', html: '<p>Cześć</p>', text: 'Cześć' };
@@ -24,15 +24,15 @@ describe('the worker of the outbox', () => {
       sent,
       failed,
       claim: (limit: number) => Promise.resolve(mails.splice(0, limit)),
-      markSent: (id: number) => Promise.resolve(void sent.push(id)),
+      markSent: (ids: ReadonlyArray<number>) => Promise.resolve(void sent.push(...ids)),
       postpone: (id: number, _pause: number, reason: string) => Promise.resolve(void failed.push([id, reason])),
       giveUp: () => Promise.reject(new Error('nothing here fails for good')),
-      release: () => Promise.reject(new Error('nothing here is cut off')),
+      release: (_ids: ReadonlyArray<number>): Promise<void> => Promise.reject(new Error('nothing here is cut off')),
     };
   }
 
   const errors: unknown[] = [];
-  const start = (outbox: ReturnType<typeof outboxOf>, send: MailTransport['send']) =>
+  const start = (outbox: OutboxPort, send: MailTransport['send']) =>
     startOutboxWorker({
       outbox,
       transport: { send, close: () => {} },
@@ -116,6 +116,48 @@ describe('the worker of the outbox', () => {
     const worker = start(outbox, () => Promise.resolve());
     await expect.poll(() => outbox.sent.length).toBe(1);
     await worker.stop();
+  });
+
+  it('begins one mail in each turn of the event loop, so that pages come in between', async () => {
+    const outbox = outboxOf([waiting, { ...waiting, id: 2 }, { ...waiting, id: 3 }, { ...waiting, id: 4 }]);
+    const events: string[] = [];
+    let isOver = false;
+    const turn = () => {
+      events.push('turn');
+      if (!isOver) setImmediate(turn);
+    };
+    turn();
+    const worker = startOutboxWorker({
+      outbox,
+      transport: { send: () => Promise.resolve(), close: () => {} },
+      atOnce: 4,
+      terms: () => Promise.resolve({ from, retryDays: 3 }),
+      compose({ id }) {
+        events.push(`mail ${id}`);
+        return Promise.resolve(message);
+      },
+      onError: (error) => errors.push(error),
+      pause: 5,
+    });
+    await expect.poll(() => outbox.sent.length).toBe(4);
+    isOver = true;
+    await worker.stop();
+    const begun = events.flatMap((event, at) => (event === 'turn' ? [] : [at]));
+    expect(begun).toHaveLength(4);
+    expect(begun.slice(1).every((at, index) => at - begun[index]! > 1)).toBe(true);
+  });
+
+  it('puts back claimed mails that it has not begun when it is stopped', async () => {
+    const outbox = outboxOf([waiting, { ...waiting, id: 2 }]);
+    const released: number[] = [];
+    const worker = start({ ...outbox, release: (ids) => Promise.resolve(void released.push(...ids)) }, () => {
+      // The other one waits for the next turn.
+      void worker.stop();
+      return Promise.resolve();
+    });
+    await expect.poll(() => released).toEqual([2]);
+    await worker.stop();
+    expect(outbox.sent).toEqual([1]);
   });
 
   it('finishes pending mails when it is stopped and takes no other', async () => {

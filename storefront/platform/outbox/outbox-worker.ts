@@ -1,16 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Message } from '../mail/message.ts';
 import type { MailTransport, Sender } from '../mail/transport.ts';
 import type { WaitingMail } from '../store/outbox.ts';
+import { batched } from './batched.ts';
 import { isRefusedForGood, reasonFor, retryPause } from './failed-delivery.ts';
 
 /** What the worker needs of the store's outbox. Claims last some minutes: several processes share one outbox. */
 export interface OutboxPort {
   claim(limit: number): Promise<ReadonlyArray<WaitingMail>>;
-  markSent(id: number): Promise<void>;
+  markSent(ids: ReadonlyArray<number>): Promise<void>;
   postpone(id: number, pause: number, reason: string): Promise<void>;
   giveUp(id: number, reason: string): Promise<void>;
-  release(id: number): Promise<void>;
+  release(ids: ReadonlyArray<number>): Promise<void>;
 }
 
 /** The shop's current mail settings. */
@@ -32,7 +33,7 @@ export interface FailedMail {
 export interface OutboxWorkerOptions {
   outbox: OutboxPort;
   transport: MailTransport;
-  /** How many mails are sent at once at most. */
+  /** How many mails are under way at most, written or sent. As many more are claimed with them by one statement. */
   atOnce: number;
   terms(): Promise<MailTerms>;
   /** Null if there is no recipient: the mail is done. */
@@ -62,8 +63,9 @@ const mailDeadline = 60_000;
 const stopGrace = 5000;
 
 /**
- * Sends due mails as long as the server runs. It claims only mails that start at once, so no mail waits for
- * another one; a worker that dies leaves claims that expire.
+ * Sends due mails as long as the server runs. It claims a batch when a place is free and none is left of the last one, so a
+ * claimed mail waits for two others at most, far less than its lease. In each turn of the event loop it begins one mail: pages
+ * come in between. A worker that dies leaves claims that expire.
  */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const {
@@ -80,32 +82,49 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const stopping = new AbortController();
   const cutOff = new AbortController();
   const underWay = new Set<Promise<void>>();
+  const markSent = batched((ids: ReadonlyArray<number>) => outbox.markSent(ids));
+  /** Claimed and not begun. */
+  let claimed: ReadonlyArray<WaitingMail> = [];
+  let current: MailTerms = { from: null, retryDays: 0 };
   const running = run();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const free = atOnce - underWay.size;
-      const begun = await begin(free).catch((error: unknown) => {
-        onError(error, null);
-        return 0;
-      });
+      if (underWay.size >= atOnce) {
+        await Promise.race(underWay);
+        continue;
+      }
+      const isAll = claimed.length === 0 && (await claim()) < atOnce;
+      while (claimed.length > 0 && underWay.size < atOnce && !stopping.signal.aborted) {
+        begin(claimed[0]!);
+        claimed = claimed.slice(1);
+        await setImmediate();
+      }
       // Rejects when stopped, which ends the loop.
-      if (begun < free) await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
-      else await Promise.race(underWay);
+      if (isAll && claimed.length === 0) await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
     }
+    // If the database failed, these claims expire, too.
+    if (claimed.length > 0) await outbox.release(claimed.map(({ id }) => id)).catch(() => {});
     await Promise.all(underWay);
   }
 
-  /** @returns how many mails were started */
-  async function begin(limit: number): Promise<number> {
-    const { from, retryDays } = await terms();
-    if (from === null || stopping.signal.aborted) return 0;
-    const mails = await outbox.claim(limit);
-    for (const mail of mails) {
-      const sending = send(mail, from, retryDays).finally(() => underWay.delete(sending));
-      underWay.add(sending);
+  /** @returns how many mails were claimed */
+  async function claim(): Promise<number> {
+    try {
+      current = await terms();
+      if (current.from === null || stopping.signal.aborted) return 0;
+      claimed = await outbox.claim(atOnce);
+      return claimed.length;
+    } catch (error) {
+      onError(error, null);
+      return 0;
     }
-    return mails.length;
+  }
+
+  function begin(mail: WaitingMail): void {
+    const { from, retryDays } = current;
+    const sending = send(mail, from!, retryDays).finally(() => underWay.delete(sending));
+    underWay.add(sending);
   }
 
   async function send(mail: WaitingMail, from: Sender, retryDays: number): Promise<void> {
@@ -114,14 +133,14 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       const message = await compose(mail);
       const signal = AbortSignal.any([cutOff.signal, deadline()]);
       if (message) await transport.send(message, from, `${kind}-${id}`, signal);
-      await outbox.markSent(id);
+      await markSent(id);
     } catch (error) {
       // If the database failed, the claim expires and the mail is due again.
       await putBack(error).catch(() => {});
     }
 
     async function putBack(error: unknown): Promise<void> {
-      if (cutOff.signal.aborted) return outbox.release(id);
+      if (cutOff.signal.aborted) return outbox.release([id]);
       const again = isRefusedForGood(error) ? null : retryPause(attempt, retryDays);
       onError(error, { id, kind, attempt, isFinal: again === null });
       await (again === null ? outbox.giveUp(id, reasonFor(error)) : outbox.postpone(id, again, reasonFor(error)));

@@ -70,30 +70,31 @@ export async function enqueue(tx: Tx, { kind, to, payload }: QueuedMail, now: nu
 }
 
 /** Mails wait here to be sent. One may be sent twice if the sender dies after sending; none is lost. */
-export function outboxOf({ read, write }: Database, clock: Clock) {
+export function outboxOf({ engine, read, write }: Database, clock: Clock) {
   return {
     /** Claims up to `limit` due mails, untried ones first; no other sender gets them during the lease. */
     async claim(limit: number): Promise<ReadonlyArray<WaitingMail>> {
       const now = clock();
       const rows = await write
+        .with(
+          (cte) => cte('due').materialized(),
+          (db) =>
+            db
+              .selectFrom('outbox')
+              .select('id')
+              .where('sent_at', 'is', null)
+              .where('failed_at', 'is', null)
+              .where('next_attempt_at', '<=', now)
+              .orderBy('attempts')
+              .orderBy('next_attempt_at')
+              .orderBy('id')
+              .limit(limit)
+              // Senders that claim at once get different mails; SQLite has one writer.
+              .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked()),
+        )
         .updateTable('outbox')
         .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: now + lease }))
-        .where('id', 'in', (eb) =>
-          eb
-            .selectFrom('outbox')
-            .select('id')
-            .where('sent_at', 'is', null)
-            .where('failed_at', 'is', null)
-            .where('next_attempt_at', '<=', now)
-            .orderBy('attempts')
-            .orderBy('next_attempt_at')
-            .orderBy('id')
-            .limit(limit),
-        )
-        // Repeated outside: under READ COMMITTED a second sender rereads the row it waited for, not the list.
-        .where('sent_at', 'is', null)
-        .where('failed_at', 'is', null)
-        .where('next_attempt_at', '<=', now)
+        .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
         .returning(['id', 'kind', 'recipient', 'payload', 'language', 'attempts'])
         .execute();
       return rows
@@ -106,8 +107,9 @@ export function outboxOf({ read, write }: Database, clock: Clock) {
         }));
     },
 
-    async markSent(id: number): Promise<void> {
-      await write.updateTable('outbox').set({ sent_at: clock(), last_error: null }).where('id', '=', id).execute();
+    async markSent(ids: ReadonlyArray<number>): Promise<void> {
+      if (ids.length === 0) return;
+      await write.updateTable('outbox').set({ sent_at: clock(), last_error: null }).where('id', 'in', ids).execute();
     },
 
     /** Puts a failed mail back: it is due again after `pause` milliseconds. */
@@ -124,12 +126,12 @@ export function outboxOf({ read, write }: Database, clock: Clock) {
       await write.updateTable('outbox').set({ failed_at: clock(), last_error: reason }).where('id', '=', id).execute();
     },
 
-    /** Puts a claimed, unsent mail back: it is due at once, and the attempt does not count. */
-    async release(id: number): Promise<void> {
+    /** Puts claimed, unsent mails back: they are due at once, and the attempt does not count. */
+    async release(ids: ReadonlyArray<number>): Promise<void> {
       await write
         .updateTable('outbox')
         .set((eb) => ({ next_attempt_at: clock(), attempts: eb('attempts', '-', 1) }))
-        .where('id', '=', id)
+        .where('id', 'in', ids)
         .execute();
     },
 

@@ -64,6 +64,39 @@ const interactions: ReadonlyArray<Interaction> = [
         .first()
         .click(),
   },
+  {
+    name: 'add to the basket',
+    address: mug,
+    window: phone,
+    before: (page) => page.locator('[data-hydrated] [name="number"]').waitFor({ state: 'attached' }),
+    act: (page) => page.getByRole('button', { name: 'Do koszyka', exact: true }).first().click(),
+  },
+  {
+    name: 'change the quantity',
+    address: mug,
+    window: phone,
+    before: (page) => page.locator('[data-hydrated] [name="number"]').waitFor({ state: 'attached' }),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Zwiększ/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'change the quantity in the basket',
+    address: mug,
+    window: phone,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Do koszyka', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Zobacz koszyk' }).waitFor();
+      await page.goto(new URL('/basketedit.php', page.url()).href, { waitUntil: 'networkidle' });
+    },
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Zwiększ/ })
+        .first()
+        .click(),
+  },
   { name: 'open the sheet of filters', address: list, window: phone, act: openSheet },
   {
     name: 'choose a filter in the sheet',

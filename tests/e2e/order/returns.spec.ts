@@ -154,6 +154,8 @@ test(
       await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
       await next('Pokaż zwrot');
       await expect(main.getByRole('list', { name: 'Przebieg zwrotu' })).toContainText('Oddaliśmy 103,75\u00a0zł');
+      // What was paid out is not to be paid out any more.
+      await expect(main.getByRole('region', { name: 'Zwrot pieniędzy' })).toHaveText(/Oddaliśmy\s*103,75\u00a0zł/);
 
       // The bag stays, and is complained about.
       await main.getByRole('link', { name: 'Zobacz zamówienie' }).click();

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { recordRequests } from './requested-routes.ts';
-import { freePort } from '../../../storefront/store/testing/free-port.ts';
 import { startPostgres } from '../../../storefront/store/testing/postgres-server.ts';
 import { createDatabase } from '../../../storefront/store/testing/test-database.ts';
 
@@ -77,13 +76,14 @@ export async function startShop({
   };
   const dataDir = await mkdtemp(join(tmpdir(), 'witryna-shop-'));
   cleanings.push(() => rm(dataDir, { recursive: true, force: true }));
-  const chosenPort = port ?? (await freePort());
-  const url = `http://127.0.0.1:${chosenPort}`;
+  // The first start takes a free one, so that no other program can take it in between.
+  let ownPort = port ?? 0;
   let child: ChildProcess | undefined;
   let output = '';
 
   const database = engine === 'sqlite' ? undefined : (databaseUrl ?? (await newDatabase(cleanings)));
   const serve = async () => {
+    const before = output.length;
     const bytes = largestFile();
     // POSIX counts blocks of 512 bytes. Node ignores SIGXFSZ, so writing fails with EFBIG.
     const limit = bytes === null ? '' : `ulimit -S -f ${Math.ceil(bytes / 512)} && `;
@@ -93,7 +93,7 @@ export async function startShop({
         PATH: process.env.PATH,
         HOME: process.env.HOME,
         HOST: '127.0.0.1',
-        PORT: String(chosenPort),
+        PORT: String(ownPort),
         DATA_DIR: dataDir,
         SHOP_NOW: now,
         // Tests set their shoppers' addresses, as a proxy would.
@@ -109,7 +109,7 @@ export async function startShop({
         output += String(chunk);
         recordRequests(String(chunk));
       });
-    await ready(child, url, () => output);
+    ownPort = await ready(child, () => output.slice(before));
   };
   const end = async (signal: NodeJS.Signals) => {
     const ending = child;
@@ -131,7 +131,7 @@ export async function startShop({
     throw error;
   }
   return {
-    url,
+    url: `http://127.0.0.1:${ownPort}`,
     engine,
     dataDir,
     outboxDir: join(dataDir, 'outbox'),
@@ -169,12 +169,14 @@ async function newDatabase(cleanings: Array<() => Promise<unknown>>) {
   return url;
 }
 
-async function ready(child: ChildProcess, url: string, output: () => string) {
+/** Waits until the shop answers, and says at which port. */
+async function ready(child: ChildProcess, output: () => string): Promise<number> {
   for (const start = Date.now(); Date.now() - start < startsWithin; await pause(50)) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The shop ended at its start:\n${output()}`);
-    const answer = await fetch(`${url}/ready`).catch(() => undefined);
-    if (answer?.ok) return;
+    const [, url, port] = /(http:\/\/127\.0\.0\.1:(\d+))\/$/m.exec(output()) ?? [];
+    const answer = url === undefined ? undefined : await fetch(`${url}/ready`).catch(() => undefined);
+    if (answer?.ok) return Number(port);
   }
-  throw new Error(`The shop at ${url} was not ready within ${startsWithin / 1000} s:\n${output()}`);
+  throw new Error(`The shop was not ready within ${startsWithin / 1000} s:\n${output()}`);
 }

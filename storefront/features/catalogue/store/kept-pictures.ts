@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/store/clock.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { FilePort } from '../../../platform/uploads/file-port.ts';
-import { keptFile, keptPictureIds, type KeptFormat } from './picture-names.ts';
+import { keptFile, keptPictureIds, keptPreview, type KeptFormat } from './picture-names.ts';
 
 /** A file of a picture, by its format and width. */
 export interface PictureFile {
@@ -68,6 +68,42 @@ export function keptPicturesOf(database: Database, clock: Clock, files: FilePort
         .onConflict((conflict) => conflict.column('content').doUpdateSet(row))
         .execute();
       for (const { format, width, bytes } of encoded) await files.put(keptFile(content, width, format), bytes);
+    },
+
+    /**
+     * The file of a picture for previews of links. It is drawn when a service first asks for it, and kept with the others.
+     *
+     * @param draw draws it from the picture's largest JPEG; null where that cannot be done now
+     * @returns `unknown` without such a picture
+     */
+    async preview(
+      content: string,
+      draw: (jpeg: Uint8Array) => Promise<Uint8Array | null>,
+    ): Promise<Uint8Array | 'unknown' | null> {
+      const name = keptPreview(content);
+      const kept = await files.get(name);
+      if (kept) return kept;
+      const row = await read
+        .selectFrom('kept_pictures')
+        .select('files')
+        .where('content', '=', content)
+        .executeTakeFirst();
+      const names = row ? fromJson<ReadonlyArray<string>>(row.files) : [];
+      // They are kept in ascending widths.
+      const largest = names.findLast((one) => one.endsWith('.jpg') && one !== name);
+      const jpeg = largest === undefined ? null : await files.get(largest);
+      if (!jpeg) return 'unknown';
+      const drawn = await draw(jpeg);
+      if (!drawn) return null;
+      // The row comes first, so that a sweep finds the file.
+      if (!names.includes(name))
+        await write
+          .updateTable('kept_pictures')
+          .set({ files: toJson([...names, name]) })
+          .where('content', '=', content)
+          .execute();
+      await files.put(name, drawn);
+      return drawn;
     },
 
     /** Deletes the files of pictures that nothing shows any more. @returns how many pictures */

@@ -25,6 +25,13 @@ export const isKept = (pictureId: string): boolean => pictureId.startsWith(`${pr
 export const keptFile = (content: string, width: number, format: KeptFormat): string =>
   `picture-${content}-${width}.${format}`;
 
+/** The name of the file for previews of links. */
+export const keptPreview = (content: string): string => `picture-${content}-preview.jpg`;
+
+/** The content whose preview is behind `/pictures/<id>-preview.jpg`; null where the name is another one. */
+export const previewedContent = (name: string): string | null =>
+  /^fetched-([\da-f]{32})-\d{1,16}-preview\.jpg$/.exec(name)?.[1] ?? null;
+
 /** The file behind `/pictures/<id>-<width>.<format>`; null where the name is no fetched picture. */
 export function keptFileOf(name: string): { file: string; format: KeptFormat } | null {
   const [, content = '', width, format] =

@@ -23,6 +23,8 @@ export interface Picture {
   configuration?: Readonly<Record<string, string>>;
   /** The same picture cut for narrower screens, by id: `tablet` (16:10, below 1200 px), `phone` (4:3.6, below 757 px). */
   crops?: { tablet: string; phone: string };
+  /** Whether previews of links have their own file of it, `<id>-preview.jpg`. */
+  hasPreview?: boolean;
   /** The positions of shown products, in percent of its width and height, from the top left corner. */
   pins?: ReadonlyArray<{ x: number; y: number }>;
 }

@@ -83,6 +83,9 @@ export interface SavedOrderDetails {
   asked?: GivenData;
   delivery: {
     courierName: string;
+    /** What the name has beside the courier's own; orders of earlier releases do not say it. */
+    services?: ReadonlyArray<DeliveryService>;
+    servicePoints?: number;
     place: OrderPlace | null;
     /** Of a divided order. */ parcels?: ReadonlyArray<OrderParcel>;
     /** "poniedziałek, 23 listopada" */ day: string | null;

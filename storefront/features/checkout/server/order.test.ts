@@ -180,6 +180,8 @@ describe('order, step 2', () => {
     expect(summary.text).toContain('Przelew tradycyjny');
     expect(summary.text).toMatch(/Do zapłaty z\u00a0VAT\s+174,90\u00a0zł/);
     expect(summary.text).toContain('Zamawiam z obowiązkiem zapłaty');
+    // The EU's notice, before the contract (Directive 2011/83/EU, art. 6.1 l).
+    expect(summary.text).toContain('Gwarancja prawna: co najmniej 2\u00a0lata');
     expect(summary.html).not.toMatch(/type="checkbox"[^>]*checked/);
     expect(summary.html).not.toContain('style=');
     expect(summary.html.match(/<h1/g)).toHaveLength(1);
@@ -280,6 +282,7 @@ describe('order, step 2', () => {
       wording,
     );
     expect(text).toContain(says);
+    expect(text).toContain('https://europa.eu/youreurope/gwarancje');
   });
 
   it('counts the discount code and the present from the summary to the confirmation [H-03 part]', async () => {

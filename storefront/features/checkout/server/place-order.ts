@@ -69,6 +69,8 @@ export async function orderBasket(
     ...(choice.asked && { asked: choice.asked }),
     delivery: {
       courierName: deliveryName(offer.courier.name, checkout, context.texts),
+      services: checkout.services,
+      servicePoints: checkout.servicePoints,
       place: checkout.place,
       day: checkout.day,
       ...(checkout.parcels && { parcels: checkout.parcels }),

@@ -39,7 +39,7 @@ async function mails() {
   const waiting = await shop.store.outbox.claim(10);
   return Promise.all(
     waiting.map(async (mail) => {
-      await shop.store.outbox.markSent(mail.id);
+      await shop.store.outbox.markSent([mail.id]);
       return (await compose(mail, shop.store, 'https://sien.example'))!;
     }),
   );

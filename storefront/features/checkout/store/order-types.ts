@@ -3,6 +3,7 @@ import type { PaymentState } from '../../../../patterns/rules/payment-states.ts'
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { Basket, LineFile, LineKey, LineOptions, SizeKey } from '../../basket/store.ts';
 import type { OrderParts } from '../../payment/store.ts';
+import type { ReaderLanguage } from '../../../platform/store/schema/columns.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 
 /** The input of step 1; the page owns its shape. */
@@ -171,6 +172,8 @@ export interface Order {
   number: string;
   accessKey: string;
   email: string;
+  /** In which it was placed, and in which its saved words are. */
+  language: ReaderLanguage;
   state: string;
   placedAt: number;
   currency: string;

@@ -47,6 +47,7 @@ export function ordersOf(database: Database, clock: Clock) {
       number: row.number,
       accessKey: row.access_key,
       email: row.email,
+      language: row.language,
       state: row.state,
       placedAt: row.placed_at,
       currency: row.currency,

@@ -1,4 +1,5 @@
 import { Combobox } from '../../../../components/combobox/index.ts';
+import { useTextsContext } from '../../../../components/texts/index.ts';
 import { connectShop } from '../../../../patterns/contract/client/connection.ts';
 import { textSearch } from '../../../../patterns/contract/client/calls/text-search.ts';
 import { useShopEnvironment } from '../../../../patterns/shop-environment/index.ts';
@@ -28,6 +29,7 @@ export interface LiveSearchProps {
 /** The header search: a form that works without a script, and shows results while typing. */
 export function LiveSearch({ text, words, ...props }: LiveSearchProps) {
   const { priceType } = useShopEnvironment();
+  const { locale } = useTextsContext();
   return (
     <Combobox
       {...props}
@@ -42,7 +44,7 @@ export function LiveSearch({ text, words, ...props }: LiveSearchProps) {
             hasBreadcrumbs: true,
             hasUnits: true,
           }),
-          words,
+          { ...words, locale },
         ),
         // The call counts none.
         total: null,

@@ -1,7 +1,8 @@
 import type { ComboboxGroup, ComboboxOption } from '../../../../components/combobox/index.ts';
 import type { TextSearchAnswer } from '../../../../patterns/contract/client/calls/text-search.ts';
 import { withWord } from '../../../../patterns/rules/money.ts';
-import { isPiece } from '../../../../patterns/rules/units.ts';
+import type { Locale } from '../../../../components/texts/index.ts';
+import { isPiece, perMeasure } from '../../../../patterns/rules/units.ts';
 
 type Named = { readonly name: string; readonly link: string | null };
 
@@ -12,14 +13,16 @@ export interface SearchWords {
   soldOut: string;
   /** The price kind in words, if needed. */
   price?: string | undefined;
+  /** Of the page; Polish by default. */
+  locale?: Locale | undefined;
 }
 
 const isSoldOut = ({ sizes }: TextSearchAnswer['products'][number]) =>
   sizes.length > 0 && sizes.every(({ availability }) => availability.status === 'disable');
 
 /** "/m" after the price of what is not sold by the piece, as on the cards. */
-const perMeasure = (unit: TextSearchAnswer['products'][number]['unit']) =>
-  unit && unit.singular !== '' && !isPiece(unit) ? `/${unit.singular}` : '';
+const measureOf = (unit: TextSearchAnswer['products'][number]['unit'], locale: Locale | undefined) =>
+  unit && unit.singular !== '' && !isPiece(unit) ? perMeasure(unit.singular, locale) : '';
 
 /** Call 12's results, as the groups of the search box. */
 export function searchGroups(found: TextSearchAnswer, words: SearchWords): ReadonlyArray<ComboboxGroup> {
@@ -44,7 +47,7 @@ export function searchGroups(found: TextSearchAnswer, words: SearchWords): Reado
           ...option(product),
           ...(detail !== '' && { detail }),
           ...(product.price.price && {
-            price: withWord(product.price.price.formatted, words.price) + perMeasure(product.unit),
+            price: withWord(product.price.price.formatted, words.price) + measureOf(product.unit, words.locale),
           }),
           ...(product.iconSmall && { picture: product.iconSmall }),
         };

@@ -11,6 +11,8 @@ export interface MailServer {
   hanging(): number;
   /** How many connections are open. */
   connections(): number;
+  /** How many were open at once at most. */
+  mostConnections(): number;
   stop(): Promise<void>;
 }
 
@@ -32,10 +34,15 @@ export async function startMailServer(): Promise<MailServer> {
   const drips: NodeJS.Timeout[] = [];
   let dripped = 0;
   let hanging = 0;
+  let most = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
+    onConnect(_session, done) {
+      most = Math.max(most, (server.connections as Set<unknown>).size);
+      done();
+    },
     onRcptTo({ address }, session, done) {
       const [name = ''] = address.split('@');
       if (name === 'drips') drip(session);
@@ -72,6 +79,7 @@ export async function startMailServer(): Promise<MailServer> {
     dripped: () => dripped,
     hanging: () => hanging,
     connections: () => (server.connections as Set<unknown>).size,
+    mostConnections: () => most,
     stop: () =>
       new Promise<void>((resolve) => {
         drips.forEach(clearInterval);

@@ -138,6 +138,29 @@ describe.each(engines)('one SQL on %s', (engine) => {
     expect(runs).toBe(6);
   });
 
+  it('reads a table on that another process migrates, also in a transaction', async () => {
+    const other = place.databaseUrl ? await openPostgres(place.databaseUrl) : database;
+    const reader = place.databaseUrl ? await openPostgres(place.databaseUrl, { poolSize: 1 }) : database;
+    await sql`create table migrated (id integer)`.execute(other.write);
+    const read = (db: Pick<Database, 'read'>['read']) => sql`select * from migrated where id > ${0}`.execute(db);
+    const addColumn = (name: string) =>
+      sql`alter table migrated add column ${sql.ref(name)} integer default 7`.execute(other.write);
+    await sql`insert into migrated values (1)`.execute(other.write);
+    // Often enough for a kept plan.
+    const readOften = async () => {
+      for (let time = 0; time < 8; time += 1) await read(reader.read);
+    };
+    await readOften();
+    await addColumn('first');
+    expect({ ...((await read(reader.read)).rows[0] as object) }).toEqual({ id: 1, first: 7 });
+    await readOften();
+    await addColumn('second');
+    const { rows } = await transact(reader, (tx) => read(tx));
+    expect({ ...(rows[0] as object) }).toEqual({ id: 1, first: 7, second: 7 });
+    await sql`drop table migrated`.execute(other.write);
+    if (other !== database) await Promise.all([other.close(), reader.close()]);
+  });
+
   it('sorts text by bytes', async () => {
     const keys = ['order.Z', 'order.a', 'order.ż', 'order.b', 'order.1'];
     await database.write

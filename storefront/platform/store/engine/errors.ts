@@ -32,10 +32,19 @@ export function isSqliteBusy(error: unknown): boolean {
   return typeof errcode === 'number' && [5, 6].includes(errcode & 0xff);
 }
 
-/** Serialisation failure, deadlock, busy file: the same transaction may pass on a retry. */
+/** Whether a statement that PostgreSQL kept returns other columns since a migration (0A000). */
+export function isStalePlan(error: unknown): boolean {
+  return (
+    asDatabaseError(error).code === '0A000' &&
+    error instanceof Error &&
+    error.message.startsWith('cached plan must not')
+  );
+}
+
+/** Serialisation failure, deadlock, busy file, a migrated table: the same transaction may pass on a retry. */
 export function isRetryable(error: unknown): boolean {
   const { code } = asDatabaseError(error);
-  return code === '40001' || code === '40P01' || isSqliteBusy(error);
+  return code === '40001' || code === '40P01' || isSqliteBusy(error) || isStalePlan(error);
 }
 
 const unreachableCodes = new Set([

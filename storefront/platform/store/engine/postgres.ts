@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
+import { clientOfPrimary, readServers, type DatabaseAddress } from './database-servers.ts';
 import { loggerOf, rowNoter, type Database, type StatementListener } from './database.ts';
+import { withNamedStatements } from './named-statements.ts';
 import { reasonOf, StoreOpenError } from './errors.ts';
 import type { Schema } from '../schema.ts';
 
@@ -56,18 +58,21 @@ export async function openPostgres(
   options: PostgresOptions = {},
   onStatement?: StatementListener,
 ): Promise<Database> {
-  const address = readAddress(databaseUrl);
+  const { first, servers } = readAddress(databaseUrl);
+  const address = `${servers.map(({ host, port }) => (host === '' ? 'the local socket' : `${host}:${port}`)).join(', ')}${new URL(first).pathname}`;
   const log = loggerOf(onStatement);
   const connect = (max: number, extra: pg.PoolConfig = {}) => {
-    const pool = new pg.Pool({
-      connectionString: databaseUrl,
+    const config: pg.PoolConfig = {
+      connectionString: first,
       connectionTimeoutMillis: options.connectionTimeout ?? 5000,
       application_name: 'witryna',
       keepAlive: true,
       types,
       max,
       ...extra,
-    });
+    };
+    const Client = withNamedStatements(servers.length > 1 ? clientOfPrimary(config, servers) : pg.Client);
+    const pool = new pg.Pool({ ...config, Client });
     // The pool hears idle connections only; one that breaks between two statements of a transaction would end the
     // process. So each connection has its own listener, and the pool's copy of it is not needed.
     pool.on('connect', (client) => client.on('error', options.onConnectionLost ?? (() => {})));
@@ -101,12 +106,10 @@ export async function openPostgres(
   };
 }
 
-/** The address without its password. */
-function readAddress(databaseUrl: string): string {
+/** The servers of the address. */
+function readAddress(databaseUrl: string): DatabaseAddress {
   try {
-    const url = new URL(databaseUrl);
-    if (!['postgres:', 'postgresql:'].includes(url.protocol)) throw new TypeError('not a PostgreSQL address');
-    return `${url.hostname || 'the local socket'}${url.port ? `:${url.port}` : ''}${url.pathname}`;
+    return readServers(databaseUrl);
   } catch (error) {
     throw new StoreOpenError(
       'address',

@@ -7,7 +7,7 @@ import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { filesSold } from '../../../catalogue/index.ts';
-import { orderView, type OrderView } from '../../../checkout/order-view.ts';
+import { orderInLanguage, orderView, type OrderView } from '../../../checkout/order-view.ts';
 import {
   buyerFiles,
   cancelledStates,
@@ -77,7 +77,7 @@ export async function loadOrderDetails(context: Context) {
   const { order, isOwn } = found;
   const isCancellable = cancelProblem({ ...order, hasFiles: await sellsFiles(order, context) }, 'buyer') === null;
   return page<OrderDetailsData>({
-    order: orderView(order, context),
+    order: orderView(await orderInLanguage(order, { texts, couriers: context.store.catalogue.couriers }), context),
     isOwn,
     progress: progressOf(order, context),
     payments: paymentsData(order, context.url, context),

@@ -1,7 +1,7 @@
 import type { PageState } from '../../../../reference/page-state.ts';
 
 // With its headers it fits into the ten packets that a server sends before the first acknowledgement.
-const document = 13.3;
+const document = 11.8;
 
 export default [
   { name: 'listing', address: '/pol_m_ceramika-1.html', document },

@@ -15,3 +15,6 @@ export function pictureOf(id: string): ShopPicture | null {
   const picture = pictures.get(id);
   return picture ? { ...picture, source: pictureSource(picture) } : null;
 }
+
+/** Whether the build has a file of this picture for previews of links. */
+export const hasBuiltPreview = (id: string): boolean => pictures.get(id)?.hasPreview === true;

@@ -1,4 +1,5 @@
 import type { Address } from '../../../../../patterns/rules/validation.ts';
+import type { ImageSource } from '../../../../../components/image/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { methodCost } from '../../../payment/browser.ts';
@@ -6,12 +7,14 @@ import { paymentName, writeSeenParts } from '../../../payment/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { basketLines, summaryData, type BasketLineData, type SummaryData } from '../../../basket/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
+import { isVirtual } from '../../../catalogue/index.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '../../server/checkout-form.ts';
 import { loadCheckout, type Checkout, type CheckoutState } from '../../server/load-checkout.ts';
 import { addressLines, deliveryName, givenTexts, parcelTexts, placeText } from '../../server/order-details.ts';
 import { documentView } from '../../server/order-view.ts';
+import { officialNotice } from '../../server/guarantee-notice/official-notice.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { orderSteps, type OrderStep } from '../../server/steps.ts';
@@ -41,6 +44,10 @@ export interface StepTwoData {
   /** The invoice's recipient; null without one. */
   document: { name: string; address: string } | null;
   lines: ReadonlyArray<BasketLineData>;
+  /** Whether it has goods, which the legal guarantee covers; files and services have rules of their own. */
+  hasGoods: boolean;
+  /** The Commission's picture of the notice on that guarantee; null where the shop has none. */
+  officialNotice: ImageSource | null;
   summary: SummaryData;
   /** The shown state, sent back with the form. */
   seen: {
@@ -64,7 +71,11 @@ export async function loadStepTwo(context: Context) {
   if (away) return away;
   if (state.kind !== 'ready') return redirect(addressOf('order-step-1'));
   const terms = await context.store.content.version('terms');
-  return page<StepTwoData>({ ...stepTwoData(context, state.checkout, terms), help: await loadOrderHelp(context) });
+  return page<StepTwoData>({
+    ...stepTwoData(context, state.checkout, terms),
+    officialNotice: await officialNotice(context),
+    help: await loadOrderHelp(context),
+  });
 }
 
 export const headOfStepTwo = (_data: StepTwoData, { texts }: Pick<Context, 'texts'>): PageHead => ({
@@ -88,7 +99,7 @@ function stepTwoData(
   wording: Pick<Context, 'texts' | 'settings'>,
   checkout: Checkout,
   terms: number,
-): Omit<StepTwoData, 'help'> {
+): Omit<StepTwoData, 'help' | 'officialNotice'> {
   const { texts, settings } = wording;
   const { basket, choice, offer, method, place, day, parcels, paying } = checkout;
   const money = shopMoney(wording);
@@ -120,6 +131,7 @@ function stepTwoData(
     rest: paying.parts.length > 0 ? money.paid(paying.rest) : null,
     document: choice.invoice ? documentView(choice.invoice.document) : null,
     lines: basketLines(chosen, wording),
+    hasGoods: basket.lines.some(({ line }) => !isVirtual(line)),
     summary: { ...summary, notes: summary.notes.slice(0, day === null ? 0 : 1) },
     seen: {
       key: newIdempotencyKey(),

@@ -16,6 +16,7 @@ import { OrderLine } from '../../../../../patterns/basket-line/index.ts';
 import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
 import { checkoutFields, longestRemark } from '../../server/checkout-form.ts';
+import { GuaranteeNotice } from '../../server/guarantee-notice/guarantee-notice.tsx';
 import { OrderHelp } from '../../server/order-help.tsx';
 import * as styles from '../../browser/order-page.css.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
@@ -182,6 +183,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
               ))}
             </ul>
           </section>
+          {data.hasGoods && <GuaranteeNotice headingLevel={2} official={data.officialNotice} />}
           <div className={styles.remarks}>
             <TextArea
               id={checkoutFields.remarks}

@@ -1,4 +1,5 @@
 import { translator, type Translate } from '../../../../../components/texts/texts.ts';
+import { guaranteeNoticeTexts } from '../guarantee-notice/texts.ts';
 import { orderFigures } from '../order-figures.ts';
 import type { OrderView } from '../order-view.ts';
 import { MailDocument, renderMail } from '../../../../platform/mail/mail-document.tsx';
@@ -14,6 +15,7 @@ export interface OrderMailAddresses {
 }
 
 type Say = Translate<typeof orderConfirmationTexts.pl>;
+type SayGuarantee = Translate<typeof guaranteeNoticeTexts.pl>;
 
 interface Parts {
   order: OrderView;
@@ -22,6 +24,7 @@ interface Parts {
   /** Of goods that are files. */
   files: 'none' | 'unpaid' | 'ready';
   t: Say;
+  guarantee: SayGuarantee;
 }
 
 /** The confirmation on a durable medium (Consumer Rights Directive, art. 8.7): all agreed terms. */
@@ -32,7 +35,8 @@ export function orderConfirmation(
   wording: MailWording,
 ): Message {
   const t = translator(orderConfirmationTexts, wording.texts);
-  const parts = { order, addresses, seller: sellerLine(wording), files, t };
+  const guarantee = translator(guaranteeNoticeTexts, wording.texts);
+  const parts = { order, addresses, seller: sellerLine(wording), files, t, guarantee };
   return {
     to: order.email,
     subject: t('subject', { number: order.number }),
@@ -87,8 +91,15 @@ function deliveryLines({ order: { delivery, isCostOpen }, files, t }: Parts): Re
   ];
 }
 
+/** The notice that stood before the order, as words: an obligation of the contract. */
+const guaranteeLines = ({ guarantee }: Parts): ReadonlyArray<string> => [
+  guarantee('lead'),
+  `${guarantee('seller')} ${guarantee('repair')} ${guarantee('refund')}`,
+  `${guarantee('longer')} ${guarantee('producer')}`,
+];
+
 function OrderConfirmation(parts: Parts) {
-  const { order, addresses, seller, t } = parts;
+  const { order, addresses, seller, t, guarantee } = parts;
   const isTransfer = order.payment.transfer !== null;
   return (
     <MailDocument title={t('subject', { number: order.number })}>
@@ -156,13 +167,20 @@ function OrderConfirmation(parts: Parts) {
       <p>
         {t('terms')} <a href={addresses.terms}>{t('termsLink')}</a>.
       </p>
+      <h2>{guarantee('title')}</h2>
+      {guaranteeLines(parts).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        {guarantee('more')} <a href={`https://${guarantee('place')}`}>{guarantee('place')}</a>
+      </p>
       <p className="small">{seller}</p>
     </MailDocument>
   );
 }
 
 function plainText(parts: Parts): string {
-  const { order, addresses, seller, t } = parts;
+  const { order, addresses, seller, t, guarantee } = parts;
   const block = (heading: string, lines: ReadonlyArray<string>) => [heading, '-'.repeat(heading.length), ...lines, ''];
   return [
     t('title'),
@@ -186,6 +204,7 @@ function plainText(parts: Parts): string {
       `${t('withdrawal')} ${addresses.withdrawal}`,
       `${t('terms')} ${t('termsLink')}: ${addresses.terms}`,
     ]),
+    ...block(guarantee('title'), [...guaranteeLines(parts), `${guarantee('more')} https://${guarantee('place')}`]),
     seller,
     '',
   ].join('\n');

@@ -2,14 +2,11 @@ import { measuresOf } from '../../../../../tokens/component.ts';
 import { vars } from '../../../../../tokens/contract.css.ts';
 import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import paymentMeasures from '../../../../../tokens/source/component/payment.json' with { type: 'json' };
-import { themes } from '../../../../../tokens/themes.ts';
 import { typography } from '../../../../../tokens/typography.css.ts';
 import { atLeast, below } from '../../../../../tokens/viewport.ts';
 
 const { color, size, space } = vars;
 const { qr } = measuresOf(paymentMeasures).payment;
-/** Scanners need dark on light, also in the dark theme. */
-const { light } = themes;
 
 /** The data, and the code beside them where there is room. */
 export const columns = storefrontStyle({
@@ -66,16 +63,6 @@ export const figure = storefrontStyle({
   width: qr.width,
   maxWidth: '100%',
   margin: 0,
-});
-
-export const code = storefrontStyle({
-  display: 'block',
-  width: '100%',
-  aspectRatio: '1',
-  backgroundColor: light.color.raised,
-  fill: light.color.ink,
-  forcedColorAdjust: 'none',
-  printColorAdjust: 'exact',
 });
 
 export const caption = storefrontStyle({ ...typography('small'), color: color.muted, textAlign: 'center' });

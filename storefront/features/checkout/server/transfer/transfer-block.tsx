@@ -5,7 +5,7 @@ import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts'
 import * as orderPage from '../../browser/order-page.css.ts';
 import { CopyButton } from '../../browser/order-tools/tool-buttons.tsx';
 import type { OrderView } from '../order-view.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../qr-code/qr-code.tsx';
 import { transferTexts } from './texts.ts';
 import * as styles from './transfer-block.css.ts';
 

@@ -2,7 +2,6 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 
 export const contactTexts = defineTexts('contact', {
   pl: {
-    home: 'Strona główna',
     title: 'Kontakt',
     lead: 'Zadzwoń, napisz albo zajrzyj do\u00a0nas. Na wiadomości odpisujemy w\u00a0dni robocze.',
     where: 'Gdzie jesteśmy',
@@ -82,7 +81,6 @@ export const contactTexts = defineTexts('contact', {
     windowOrder: 'The end is before the start. Choose a later day or time.',
     tooManyDays: 'These are too many days. Keep the ones that matter.',
     wrongSpan: 'Write a span of days like this: {example} to {example}.',
-    home: 'Home',
     title: 'Contact',
     lead: 'Call, write or drop in. We answer messages on working days.',
     where: 'Where we are',

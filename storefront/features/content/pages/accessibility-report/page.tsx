@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { EmailField } from '../../../../../components/email-field/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
@@ -13,6 +12,7 @@ import { informationAddress } from '../../../../shared/information-addresses.ts'
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { ReportAttempt } from './actions.ts';
 import type { ReportData } from './data.ts';
+import { Trail } from '../../server/trail/trail.tsx';
 import * as styles from './page.css.ts';
 import { kindOf, reportKinds } from './rules.ts';
 import { accessibilityReportTexts } from './texts.ts';
@@ -23,15 +23,7 @@ export function AccessibilityReportPage({ data, attempt }: PageViewProps<ReportD
   const typed = attempt?.typed;
   return (
     <Container>
-      <div className={styles.breadcrumbs}>
-        <Breadcrumbs
-          trail={[
-            { name: t('home'), href: addressOf('home') },
-            { name: t('statement'), href: informationAddress('accessibility') },
-          ]}
-          current={t('title')}
-        />
-      </div>
+      <Trail between={[{ name: t('statement'), href: informationAddress('accessibility') }]} current={t('title')} />
       <div className={styles.page}>
         <div className={styles.head}>
           <Heading level={1} id="report-title">

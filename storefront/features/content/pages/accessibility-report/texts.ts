@@ -2,7 +2,6 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 
 export const accessibilityReportTexts = defineTexts('accessibilityReport', {
   pl: {
-    home: 'Strona główna',
     statement: 'Dostępność sklepu',
     title: 'Napisz o\u00a0dostępności',
     lead: 'Powiedz, co utrudnia Ci zakupy. Poprawiamy takie rzeczy w\u00a0pierwszej kolejności.',
@@ -29,7 +28,6 @@ export const accessibilityReportTexts = defineTexts('accessibilityReport', {
     complaintSent: 'Skarga wysłana. Odpowiemy e-mailem w\u00a0ciągu 30\u00a0dni.',
   },
   en: {
-    home: 'Home',
     statement: 'Accessibility of the shop',
     title: 'Write about accessibility',
     lead: 'Tell us what makes shopping difficult for you. We fix such things first.',

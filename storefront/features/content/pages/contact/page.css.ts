@@ -3,8 +3,6 @@ import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import { typography } from '../../../../../tokens/typography.css.ts';
 import { atLeast } from '../../../../../tokens/viewport.ts';
 
-export const breadcrumbs = storefrontStyle({ paddingBlockStart: vars.space[20] });
-
 export const head = storefrontStyle({ display: 'grid', gap: vars.space[12], paddingBlock: vars.space[24] });
 
 export const columns = storefrontStyle({

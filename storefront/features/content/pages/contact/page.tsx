@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
@@ -12,6 +11,7 @@ import { contactTexts } from '../../browser/contact/texts.ts';
 import { WriteForm } from '../../browser/contact/write-form.tsx';
 import type { ContactAttempt } from './actions.ts';
 import type { ContactData } from './data.ts';
+import { Trail } from '../../server/trail/trail.tsx';
 import * as styles from './page.css.ts';
 
 /** Who the shop is, where, and a form to write to it (requirement S-18). */
@@ -19,9 +19,7 @@ export function ContactPage({ data, attempt }: PageViewProps<ContactData, Contac
   const t = useTexts(contactTexts);
   return (
     <Container>
-      <div className={styles.breadcrumbs}>
-        <Breadcrumbs trail={[{ name: t('home'), href: addressOf('home') }]} current={t('title')} />
-      </div>
+      <Trail current={t('title')} />
       <div className={styles.head}>
         <Heading level={1}>{t('title')}</Heading>
         <Text look="lead">{t('lead')}</Text>

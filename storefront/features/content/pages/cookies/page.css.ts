@@ -5,8 +5,6 @@ import readingMeasures from '../../../../../tokens/source/component/reading.json
 
 const component = measuresOf(readingMeasures);
 
-export const breadcrumbs = storefrontStyle({ paddingBlockStart: vars.space[20] });
-
 /** A readable line length. */
 export const page = storefrontStyle({
   display: 'grid',

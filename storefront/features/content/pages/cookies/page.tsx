@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Button } from '../../../../../components/button/index.ts';
 import { CheckboxGroup } from '../../../../../components/checkbox-group/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
@@ -12,6 +11,7 @@ import { clientCookieName } from '../../../../platform/http/session-cookie.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { consentCookieName } from '../../server/consent/consent-cookie.ts';
 import type { CookiesData } from './data.ts';
+import { Trail } from '../../server/trail/trail.tsx';
 import * as styles from './page.css.ts';
 import { cookiesTexts } from './texts.ts';
 
@@ -20,9 +20,7 @@ export function CookiesPage({ data }: PageViewProps<CookiesData>) {
   const t = useTexts(cookiesTexts);
   return (
     <Container>
-      <div className={styles.breadcrumbs}>
-        <Breadcrumbs trail={[{ name: t('home'), href: addressOf('home') }]} current={t('title')} />
-      </div>
+      <Trail current={t('title')} />
       <div className={styles.page}>
         <div className={styles.part}>
           <Heading level={1}>{t('title')}</Heading>

@@ -2,7 +2,6 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 
 export const cookiesTexts = defineTexts('cookies', {
   pl: {
-    home: 'Strona główna',
     title: 'Pliki cookie',
     lead: 'Co sklep zapisuje w\u00a0Twojej przeglądarce, po co i\u00a0na jak długo.',
     necessary: 'Niezbędne',
@@ -28,7 +27,6 @@ export const cookiesTexts = defineTexts('cookies', {
     save: 'Zapisz wybór',
   },
   en: {
-    home: 'Home',
     title: 'Cookies',
     lead: 'What the shop stores in your browser, why and for how long.',
     necessary: 'Necessary',

@@ -20,7 +20,7 @@ import { sellerWords } from '../../store/seller-words.ts';
 import { accessibilityInformation } from './accessibility.ts';
 import { accessibilityTexts } from './accessibility.texts.ts';
 import { filledIn } from './fill-in.ts';
-import { informationTexts } from './texts.ts';
+import { trailTexts } from '../../server/trail/texts.ts';
 
 interface InformationSection {
   heading: string | null;
@@ -143,7 +143,7 @@ export const informationHead = (data: InformationData, { texts, url }: PageConte
         {
           '@type': 'ListItem',
           position: 1,
-          name: translator(informationTexts, texts)('home'),
+          name: translator(trailTexts, texts)('home'),
           item: url.origin + addressOf('home'),
         },
         { '@type': 'ListItem', position: 2, name: data.information.title },

@@ -8,8 +8,6 @@ import readingMeasures from '../../../../../tokens/source/component/reading.json
 
 const component = measuresOf(readingMeasures);
 
-export const breadcrumbs = storefrontStyle({ paddingBlockStart: vars.space[20] });
-
 /** The list of contents stands beside the text where there is room, and stays in view. */
 export const columns = storefrontStyle({
   '@media': {

@@ -1,15 +1,14 @@
 import { Accordion } from '../../../../../components/accordion/index.ts';
-import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { MarkdownText, type MarkdownTextProps } from '../../server/markdown/markdown-text.tsx';
 import { parseMarkdown, sectionsOf, type MarkdownSection } from '../../server/markdown/parse-markdown.ts';
 import type { InformationData } from './data.ts';
+import { Trail } from '../../server/trail/trail.tsx';
 import * as styles from './page.css.ts';
 import { sectionId } from '../../../../shared/sections.ts';
 import { informationTexts } from './texts.ts';
@@ -22,9 +21,7 @@ export function InformationPage({ data }: PageViewProps<InformationData>) {
   const { version } = data;
   return (
     <Container>
-      <div className={styles.breadcrumbs}>
-        <Breadcrumbs trail={[{ name: t('home'), href: addressOf('home') }]} current={title} />
-      </div>
+      <Trail current={title} />
       <div className={styles.columns}>
         <article className={styles.article}>
           <div className={styles.head}>

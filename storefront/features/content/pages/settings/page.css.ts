@@ -6,8 +6,6 @@ import readingMeasures from '../../../../../tokens/source/component/reading.json
 
 const component = measuresOf(readingMeasures);
 
-export const breadcrumbs = storefrontStyle({ paddingBlockStart: vars.space[20] });
-
 /** One form, with a readable line length. */
 export const place = storefrontStyle({ display: 'grid', gap: vars.space[32], maxWidth: component.reading.width });
 

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
@@ -19,6 +18,7 @@ import type { SettingsData, SettingsView } from './data.ts';
 import { Choices } from './choices.tsx';
 import newsletterForm from '../../browser/settings/islands/newsletter-form.tsx';
 import wishForm from '../../browser/settings/islands/wish-form.tsx';
+import { Trail } from '../../server/trail/trail.tsx';
 import * as styles from './page.css.ts';
 import { settingsPageTexts } from './texts.ts';
 
@@ -31,17 +31,12 @@ export function SettingsPage({ data, attempt }: PageViewProps<SettingsData, Sett
   const product = 'product' in view ? view.product : null;
   return (
     <Container>
-      <div className={styles.breadcrumbs}>
-        <Breadcrumbs
-          trail={[
-            { name: t('home'), href: addressOf('home') },
-            ...(product
-              ? [{ name: product.name, href: addressOf('product', { id: product.id, slug: product.slug }) }]
-              : []),
-          ]}
-          current={title}
-        />
-      </div>
+      <Trail
+        between={
+          product ? [{ name: product.name, href: addressOf('product', { id: product.id, slug: product.slug }) }] : []
+        }
+        current={title}
+      />
       <div className={classNames(styles.place, view.kind === 'choices' && styles.wide)}>
         <div className={styles.head}>
           <Heading level={1} id={titleId}>

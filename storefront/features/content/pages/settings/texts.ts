@@ -2,7 +2,6 @@ import { defineTexts } from '../../../../../components/texts/index.ts';
 
 export const settingsPageTexts = defineTexts('settingsPage', {
   pl: {
-    home: 'Strona główna',
     leave: 'Wypisz się z\u00a0newslettera',
     title: 'Ustawienia',
     lead: 'Jak sklep {shop} wygląda u\u00a0Ciebie. Zapamiętamy to w\u00a0tej przeglądarce.',
@@ -21,7 +20,6 @@ export const settingsPageTexts = defineTexts('settingsPage', {
     look: 'Wygląd jasny albo ciemny, wielkość pisma i\u00a0ruch na stronie są takie jak w\u00a0Twoim urządzeniu.',
   },
   en: {
-    home: 'Home',
     leave: 'Unsubscribe from the newsletter',
     title: 'Settings',
     lead: 'How {shop} looks for you. We remember it in this browser.',

@@ -66,6 +66,7 @@ export async function loadSiteMap({ store, texts }: PageContext<'site-map'>) {
       places: [
         ...written,
         ...own,
+        { name: t('guarantee'), address: addressOf('legal-guarantee') },
         { name: t('contact'), address: addressOf('contact') },
         { name: t('shops'), address: addressOf('stocks') },
         { name: t('order'), address: addressOf('order-lookup') },

@@ -3,8 +3,6 @@ import { vars } from '../../../../../tokens/contract.css.ts';
 import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import { atLeast } from '../../../../../tokens/viewport.ts';
 
-export const breadcrumbs = storefrontStyle({ paddingBlockStart: vars.space[20] });
-
 export const head = storefrontStyle({
   display: 'grid',
   gap: vars.space[12],

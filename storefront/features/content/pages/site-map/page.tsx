@@ -1,12 +1,11 @@
-import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { SiteMapData } from './data.ts';
+import { Trail } from '../../server/trail/trail.tsx';
 import * as styles from './page.css.ts';
 import { siteMapTexts } from './texts.ts';
 
@@ -15,9 +14,7 @@ export function SiteMapPage({ data: { sections } }: PageViewProps<SiteMapData>) 
   const t = useTexts(siteMapTexts);
   return (
     <Container>
-      <div className={styles.breadcrumbs}>
-        <Breadcrumbs trail={[{ name: t('home'), href: addressOf('home') }]} current={t('title')} />
-      </div>
+      <Trail current={t('title')} />
       <div className={styles.head}>
         <Heading level={1}>{t('title')}</Heading>
         <Text look="lead">{t('lead')}</Text>

@@ -2,7 +2,6 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 
 export const siteMapTexts = defineTexts('siteMap', {
   pl: {
-    home: 'Strona główna',
     title: 'Mapa strony',
     lead: 'Wszystkie działy, marki i\u00a0strony sklepu w\u00a0jednym miejscu.',
     departments: 'Działy',
@@ -11,6 +10,7 @@ export const siteMapTexts = defineTexts('siteMap', {
     producers: 'Marki i\u00a0pracownie',
     help: 'Zakupy i\u00a0pomoc',
     accessibility: 'Dostępność',
+    guarantee: 'Gwarancja prawna',
     contact: 'Kontakt',
     shops: 'Salony i\u00a0stany magazynowe',
     order: 'Sprawdź zamówienie',
@@ -28,7 +28,6 @@ export const siteMapTexts = defineTexts('siteMap', {
     news: 'Aktualności',
   },
   en: {
-    home: 'Home',
     title: 'Site map',
     lead: 'All departments, brands and pages of the shop in one place.',
     departments: 'Departments',
@@ -37,6 +36,7 @@ export const siteMapTexts = defineTexts('siteMap', {
     producers: 'Brands and workshops',
     help: 'Shopping and help',
     accessibility: 'Accessibility',
+    guarantee: 'Legal guarantee',
     contact: 'Contact',
     shops: 'Showrooms and stock',
     order: 'Find your order',

@@ -7,8 +7,6 @@ import { atLeast } from '../../../../../tokens/viewport.ts';
 const component = measuresOf(readingMeasures);
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-export const breadcrumbs = storefrontStyle({ paddingBlockStart: vars.space[20] });
-
 export const head = storefrontStyle({
   display: 'grid',
   justifyItems: 'start',

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { EmptyState } from '../../../../../components/empty-state/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
@@ -12,6 +11,7 @@ import { SavingGrid } from '../../../catalogue/saving.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { listPlace, type EntriesData, type EntryData, type EntryTeaser } from './entries-data.ts';
+import { Trail } from '../trail/trail.tsx';
 import * as styles from './entries.css.ts';
 import { MarkdownText } from '../markdown/markdown-text.tsx';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
@@ -23,9 +23,7 @@ export function EntriesPage({ data: { kind, entries, current, pages } }: PageVie
   const t = useTexts(entriesTexts);
   return (
     <Container>
-      <div className={styles.breadcrumbs}>
-        <Breadcrumbs trail={[{ name: t('home'), href: addressOf('home') }]} current={t(kind)} />
-      </div>
+      <Trail current={t(kind)} />
       <div className={styles.head}>
         <Heading level={1}>{t(kind)}</Heading>
         <Text look="lead">{t(`${kind}Lead`)}</Text>
@@ -87,15 +85,7 @@ export function EntryPage({ data }: PageViewProps<EntryData>) {
   const { kind, title, lead, day, picture, body, pictures, related } = data;
   return (
     <Container>
-      <div className={styles.breadcrumbs}>
-        <Breadcrumbs
-          trail={[
-            { name: t('home'), href: addressOf('home') },
-            { name: t(kind), href: listPlace(kind) },
-          ]}
-          current={title}
-        />
-      </div>
+      <Trail between={[{ name: t(kind), href: listPlace(kind) }]} current={title} />
       <article className={styles.article}>
         <div className={styles.head}>
           <Text look="small" tone="muted">

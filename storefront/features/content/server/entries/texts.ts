@@ -2,7 +2,6 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 
 export const entriesTexts = defineTexts('entries', {
   pl: {
-    home: 'Strona główna',
     post: 'Porady',
     postLead: 'Jak dbać o\u00a0rzeczy, żeby służyły latami.',
     news: 'Aktualności',
@@ -15,7 +14,6 @@ export const entriesTexts = defineTexts('entries', {
     related: 'Powiązane produkty',
   },
   en: {
-    home: 'Home',
     post: 'Guides',
     postLead: 'How to look after things so that they last for years.',
     news: 'News',

@@ -14,6 +14,7 @@ const shown = new Set([
   'news',
   'news-entry',
   'contact',
+  'legal-guarantee',
   'site-map',
   'stocks',
   'withdrawal',

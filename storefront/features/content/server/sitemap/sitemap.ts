@@ -70,7 +70,9 @@ export async function placesOfFile(
     { address: addressOf('news'), ...newest(texts, 'news') },
     ...written,
     ...(written.some(({ address }) => address === ownStatement) ? [] : [{ address: ownStatement }]),
-    ...(['contact', 'site-map', 'cookies', 'stocks', 'withdrawal', 'accessibility-report'] as const).map((name) => ({
+    ...(
+      ['contact', 'legal-guarantee', 'site-map', 'cookies', 'stocks', 'withdrawal', 'accessibility-report'] as const
+    ).map((name) => ({
       address: addressOf(name),
     })),
   ];

@@ -12,7 +12,15 @@ const { color, space } = vars;
 
 export const bundle = storefrontStyle({ display: 'grid', gap: space[16] });
 
-export const parts = storefrontStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+/** Beside one another where the page is wide enough. */
+export const parts = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40ch), 1fr))',
+  columnGap: space[48],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const part = storefrontStyle({
   display: 'grid',
@@ -21,7 +29,6 @@ export const part = storefrontStyle({
   gap: space[16],
   paddingBlock: space[12],
   borderBlockEnd: hairline(color.line),
-  selectors: { '&:first-child': { borderBlockStart: hairline(color.line) } },
 });
 
 export const words = storefrontStyle({ display: 'grid', gap: space[4], justifyItems: 'start' });

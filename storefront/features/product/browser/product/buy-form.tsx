@@ -205,7 +205,7 @@ export function BuyForm(props: BuyFormProps) {
   // What is gone has nothing to send: a form without a button would be none (WCAG 2.2 technique H32).
   if (props.isGone) return <div className={styles.form}>{parts}</div>;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices focus on its fields
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices focus on its fields and a pointer over them
     <form
       className={styles.form}
       action={props.action}
@@ -213,6 +213,8 @@ export function BuyForm(props: BuyFormProps) {
       noValidate
       onSubmit={submit}
       onFocus={prepare}
+      // A mouse comes some tenths of a second before its press, a finger one: the code for sending is there by then.
+      onPointerEnter={prepare}
       data-submit-once=""
       // The mode of the form, as platform product forms name it (T-11).
       data-subscription={isSubscription}

@@ -43,6 +43,8 @@ export const summary = storefrontStyle({
   color: color.ink,
   cursor: 'pointer',
   listStyle: 'none',
+  // In line with the open section beside it.
+  '@media': { [atLeast(3)]: { alignItems: 'start', paddingBlock: 0 } },
   selectors: {
     ...focusRing.selectors,
     '&::-webkit-details-marker': { display: 'none' },

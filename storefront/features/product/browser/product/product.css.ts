@@ -3,7 +3,7 @@ import { measuresOf } from '../../../../../tokens/component.ts';
 import { vars } from '../../../../../tokens/contract.css.ts';
 import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import { typography } from '../../../../../tokens/typography.css.ts';
-import { atLeast, below } from '../../../../../tokens/viewport.ts';
+import { atLeast, below as narrow } from '../../../../../tokens/viewport.ts';
 import keyFactMeasures from '../../../../../tokens/source/component/key-fact.json' with { type: 'json' };
 
 const component = measuresOf(keyFactMeasures);
@@ -14,7 +14,8 @@ const rule = hairline(vars.color.line);
 export const page = storefrontStyle({ paddingBlockStart: vars.space[24] });
 
 /**
- * Gallery and column side by side from level 3; the description is below the gallery there, after the column before.
+ * Gallery and column side by side from level 3; the description is below the gallery there, and after
+ * the column before.
  */
 export const split = storefrontStyle({
   display: 'grid',
@@ -71,17 +72,23 @@ export const rating = storefrontStyle({
   color: vars.color.ink,
 });
 
-export const description = storefrontStyle({
+/** Sections under gallery and column. From level 3 each has its place in the grid, below an accordion. */
+export const below = storefrontStyle({
   display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[40],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     // Below the promises it needs separation, beside them it does not.
-    [below(3)]: { marginBlockStart: vars.space[16], borderBlockStart: rule, gap: 0 },
-    [atLeast(3)]: {
-      gridArea: 'description',
-    },
+    [narrow(3)]: { marginBlockStart: vars.space[16], borderBlockStart: rule },
+    [atLeast(3)]: { display: 'contents' },
   },
+});
+
+/** Words alone: the column beside ends further down, and focus never goes up from there (WCAG 2.4.3). */
+export const description = storefrontStyle({ '@media': { [atLeast(3)]: { gridArea: 'description' } } });
+
+/** What has links stands under both columns. */
+export const wide = storefrontStyle({
+  '@media': { [atLeast(3)]: { gridColumn: '1 / -1', paddingBlockStart: vars.space[40], borderBlockStart: rule } },
 });
 
 export const offer = storefrontStyle({ display: 'grid', gap: vars.space[24] });
@@ -132,15 +139,15 @@ export const courier = storefrontStyle({
 /** On phones under the name, where the whole date has room. */
 export const courierDay = storefrontStyle({
   color: vars.color.muted,
-  '@media': { [below(2)]: { gridColumn: '1 / 3', gridRow: 2 } },
+  '@media': { [narrow(2)]: { gridColumn: '1 / 3', gridRow: 2 } },
 });
 export const courierCost = storefrontStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
   textAlign: 'end',
-  '@media': { [below(2)]: { gridColumn: 3, gridRow: 1 } },
+  '@media': { [narrow(2)]: { gridColumn: 3, gridRow: 1 } },
 });
 /** On phones it stands over the day, in the width of both. */
-export const courierName = storefrontStyle({ '@media': { [below(2)]: { gridColumn: '1 / 3', gridRow: 1 } } });
+export const courierName = storefrontStyle({ '@media': { [narrow(2)]: { gridColumn: '1 / 3', gridRow: 1 } } });
 
 export const keyFacts = storefrontStyle({
   display: 'grid',

@@ -1,7 +1,9 @@
 import { icons } from '../../../../../components/icon/index.ts';
+import { Link } from '../../../../../components/link/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { instalmentsIsland } from '../../../catalogue/product-instalments.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
+import { addressOf } from '../../../../shared/addresses.ts';
 import { Assurance, Dispatch } from '../../browser/product/dispatch.tsx';
 import { followedPlace } from '../../browser/product/followed-place.ts';
 import * as styles from '../../browser/product/product.css.ts';
@@ -42,7 +44,7 @@ export function Delivery({ view }: { view: ProductView }) {
       )}
       {returns !== 'notGoods' && (
         <Assurance icon={icons.check} title={t('guarantee')}>
-          {t('guaranteeHow')}
+          {t('guaranteeHow')} <Link href={addressOf('legal-guarantee')}>{t('guaranteeMore')}</Link>
         </Assurance>
       )}
     </section>

@@ -5,7 +5,7 @@ import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts'
 import type { Product, ProductPage } from '../../../catalogue/store.ts';
 import * as styles from '../../browser/product/product.css.ts';
 import { productTexts } from './texts.ts';
-import { Unbroken } from './unbroken.tsx';
+import { Unbroken } from '../../../../shared/unbroken.tsx';
 
 /** Four facts in large type, then every parameter. */
 export function Facts({ product }: { product: Product }) {

@@ -5,7 +5,7 @@ import { clientFunds } from '../../../checkout/index.ts';
 import { loadFeedback } from '../../../reviews/index.ts';
 import { newIdempotencyKey } from '../../../checkout/store.ts';
 import type { Product, ProductPage as ProductPageInShop } from '../../../catalogue/store.ts';
-import { loadShopAround } from '../../../catalogue/index.ts';
+import { loadShopAround, previewAddress } from '../../../catalogue/index.ts';
 import { pageZones } from '../../../catalogue/zones.ts';
 import { freshInEachAnswer } from '../../../../platform/reads/recording.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
@@ -13,6 +13,7 @@ import { enclosuresView } from '../../server/enclosures/enclosures-view.ts';
 import { send, choiceAsked, type ProductAttempt } from './actions.ts';
 import { productFacts } from './facts.ts';
 import { ProductPage } from './page.tsx';
+import { sourceOf } from './picture-source.ts';
 import { productView, type ProductPageData } from './product-view.ts';
 
 /** The whole category and the whole producer, for zones of their products. */
@@ -20,6 +21,12 @@ const linksOf = ({ category, producer }: Pick<ProductPageInShop, 'category' | 'p
   ...(category && { category: addressOf('category', { id: String(category.id), slug: category.slug }) }),
   ...(producer && { producer: addressOf('producer', { id: String(producer.id), slug: producer.slug }) }),
 });
+
+/** Links lead to the canonical page, which has no choice and shows the product's first picture. */
+function linkedPicture({ page: { pictures } }: ProductPageData): { picture?: string } {
+  const picture = previewAddress(pictures[0] && sourceOf(pictures[0]));
+  return picture === undefined ? {} : { picture };
+}
 
 /** Read only for the products that show it: points where points buy them, the parts of a bundle. */
 async function beside(context: PageContext<'product'>, { isForPointsOnly, details }: Product) {
@@ -64,9 +71,7 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
     title: view.feedback.title ?? [view.page.product.name, view.page.product.versionName].filter(Boolean).join(', '),
     description: view.page.product.description,
     canonical: addressOf('product', { id: String(view.page.product.id), slug: view.page.product.slug }),
-    ...(view.pictures[0] && {
-      picture: `${view.pictures[0].source.base}-${view.pictures[0].source.widths.jpg.at(-1)}.jpg`,
-    }),
+    ...linkedPicture(view),
     facts: productFacts(view, url.origin),
   }),
   view: ProductPage,

@@ -17,6 +17,8 @@ import { PageData } from '../../../../shared/page-data.tsx';
 import { ProductOpinions } from '../../../reviews/product-opinions.ts';
 import { ProductQuestions } from '../../../reviews/product-questions.ts';
 import { Zones } from '../../../catalogue/zones.ts';
+import { enclosuresTexts } from '../../server/enclosures/enclosures.texts.ts';
+import { FileList } from '../../server/enclosures/file-list.tsx';
 import { followedPlace } from '../../browser/product/followed-place.ts';
 import gallery from '../../browser/product/islands/gallery.tsx';
 import promotionEnd from '../../browser/product/islands/promotion-end.tsx';
@@ -24,7 +26,6 @@ import * as styles from '../../browser/product/product.css.ts';
 import type { ProductAttempt } from './actions.ts';
 import { Bundle } from './bundle.tsx';
 import { Delivery } from './delivery.tsx';
-import { Enclosures } from './enclosures.tsx';
 import { Facts, Safety } from './details.tsx';
 import { keptProduct } from './kept-product.ts';
 import { GoneOffer, Offer, Waiting } from './offer.tsx';
@@ -39,6 +40,7 @@ import { currentLanguage } from '../../../../platform/languages/current-language
 /** The product page (spec 2, "projector"). */
 export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, ProductAttempt>) {
   const t = useTexts(productTexts);
+  const inFiles = useTexts(enclosuresTexts);
   const { now } = useShopEnvironment();
   const { product, category, producer } = data.page;
   const { questions, opinions } = data.feedback;
@@ -99,29 +101,40 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
             <Showrooms view={data} />
             {!data.form.hasNotification && waiting}
           </div>
-          <BelowPicture
-            className={styles.description}
-            pictures={data.pictures.length}
-            thumbnailsAtOnce={data.thumbnails}
-          >
+          <div className={styles.below}>
             {data.bundle && (
-              <ProductSection id="zestaw" title={t('bundle')}>
-                <Bundle bundle={data.bundle} currency={data.currency} />
-              </ProductSection>
+              <div className={styles.wide}>
+                <ProductSection id="zestaw" title={t('bundle')}>
+                  <Bundle bundle={data.bundle} currency={data.currency} />
+                </ProductSection>
+              </div>
             )}
-            <ProductSection id="opis" title={t('description')}>
-              {product.description.split('\n\n').map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-              <Facts product={product} />
-              <Enclosures files={data.enclosures} />
-            </ProductSection>
-          </BelowPicture>
+            <BelowPicture
+              className={styles.description}
+              pictures={data.pictures.length}
+              thumbnailsAtOnce={data.thumbnails}
+            >
+              <ProductSection id="opis" title={t('description')}>
+                {product.description.split('\n\n').map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+                <Facts product={product} />
+              </ProductSection>
+            </BelowPicture>
+            {data.enclosures.length > 0 && (
+              <div className={styles.wide}>
+                <ProductSection id="pliki" title={inFiles('title')}>
+                  <FileList files={data.enclosures} />
+                </ProductSection>
+              </div>
+            )}
+          </div>
         </div>
         <SectionLinks
           sections={[
             ...(data.bundle ? [{ id: 'zestaw', name: t('bundle') }] : []),
             { id: 'opis', name: t('description') },
+            ...(data.enclosures.length > 0 ? [{ id: 'pliki', name: inFiles('title') }] : []),
             ...(producer ? [{ id: 'bezpieczenstwo', name: t('safetyShort') }] : []),
             { id: 'pytania', name: questionsTitle },
             { id: 'opinie', name: opinionsTitle },

@@ -3,7 +3,7 @@ import type { PageState } from '../../../../reference/page-state.ts';
 const script = 75;
 
 export default [
-  { name: 'product', address: '/product-pol-1001-kubek-poranek-wapno.html', script, document: 20.3 },
+  { name: 'product', address: '/product-pol-1001-kubek-poranek-wapno.html', script, document: 18.6 },
   { name: 'product-configurable', address: '/product-pol-1026-lampa-wieczor.html', script },
   { name: 'product-bundle', address: '/product-pol-1037-zestaw-dzien-dobry.html', script },
   { name: 'product-promotion', address: '/product-pol-1031-swiecznik-kropla.html', script },

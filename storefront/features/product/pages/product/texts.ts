@@ -57,7 +57,8 @@ export const productTexts = defineTexts('product', {
     returnsHow: 'Odstąpisz od umowy bez podawania przyczyny.',
     guarantee: '2 lata gwarancji prawnej',
     guaranteeHow:
-      'Za zgodność rzeczy z\u00a0umową odpowiadamy przez co najmniej 2\u00a0lata od wydania: naprawimy ją, wymienimy albo oddamy pieniądze. Za naprawę i\u00a0wymianę nic nie płacisz.',
+      'Za zgodność z\u00a0umową odpowiadamy co najmniej 2\u00a0lata: naprawimy, wymienimy albo oddamy pieniądze.',
+    guaranteeMore: 'Twoje prawa',
     noReturns: 'Bez możliwości zwrotu',
     cutToLength: 'Tkaninę tniemy z\u00a0beli na Twoje zamówienie. Reklamację przyjmiemy zawsze.',
     madeToMeasure: 'Robimy na Twój wymiar. Reklamację przyjmiemy zawsze.',
@@ -116,7 +117,8 @@ export const productTexts = defineTexts('product', {
     returnsHow: 'You can withdraw from the contract without giving a reason.',
     guarantee: '2-year legal guarantee',
     guaranteeHow:
-      'For at least 2\u00a0years from delivery we are responsible for the item’s conformity with the contract: we repair it, replace it or refund you. You pay nothing for repair or replacement.',
+      'For at least 2\u00a0years we are responsible for conformity with the contract: we repair, replace or refund.',
+    guaranteeMore: 'Your rights',
     noReturns: 'Cannot be returned',
     cutToLength: 'We cut the fabric from the roll to your order. We always accept complaints.',
     madeToMeasure: 'We make it to your measurements. We always accept complaints.',

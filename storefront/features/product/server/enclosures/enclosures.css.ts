@@ -5,9 +5,15 @@ import { typography } from '../../../../../tokens/typography.css.ts';
 
 const { color, space } = vars;
 
-export const block = storefrontStyle({ display: 'grid', gap: space[4], marginBlockStart: space[12] });
-export const title = storefrontStyle({ ...typography('ui'), margin: 0, color: color.ink, fontWeight: 600 });
-export const list = storefrontStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+/** Beside one another where the page is wide enough. */
+export const list = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40ch), 1fr))',
+  columnGap: space[48],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const file = storefrontStyle({
   display: 'flex',
   gap: space[12],

@@ -6,6 +6,7 @@ import { returnKey } from '../../../../../patterns/rules/return-lines.ts';
 import { orderPageStyles } from '../../../checkout/order-page.ts';
 import { shortQuantity } from '../../../basket/index.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
+import { Unbroken } from '../../../../shared/unbroken.tsx';
 import { methodText, nameOf, placeText, refundText } from '../../server/flow/describe.ts';
 import { partsOf } from '../../server/flow/flow.ts';
 import { RefundFigures } from '../../server/flow/refund-figures.tsx';
@@ -48,7 +49,7 @@ export function ReturnConfirmationPage(props: PageViewProps<StepData, StepAttemp
             <dt className={orderPageStyles.factName}>{name}</dt>
             {values.map((value) => (
               <dd key={value} className={orderPageStyles.factValue}>
-                {value}
+                <Unbroken>{value}</Unbroken>
               </dd>
             ))}
             <dd className={orderPageStyles.change}>

@@ -7,6 +7,7 @@ import { keepTogether } from '../../../../../patterns/rules/polish.ts';
 import { AskedAction, OrderStateMark } from '../../../account/frame.ts';
 import { orderPageStyles } from '../../../checkout/order-page.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
+import { Unbroken } from '../../../../shared/unbroken.tsx';
 import { returnDetailsTexts } from '../../server/details/texts.ts';
 import { inSentence } from '../../server/flow/describe.ts';
 import * as styles from '../../server/flow/flow.css.ts';
@@ -51,7 +52,7 @@ export function ReturnDetailsPage({ data }: PageViewProps<ReturnDetailsData>) {
         <Heading level={2} look="h3" id="money-heading">
           {t('money')}
         </Heading>
-        <RefundFigures money={view.money} amounts={view.amounts} />
+        <RefundFigures money={view.money} amounts={view.amounts} refunded={view.refunded} />
         <dl className={orderPageStyles.facts}>
           {(
             [
@@ -64,7 +65,9 @@ export function ReturnDetailsPage({ data }: PageViewProps<ReturnDetailsData>) {
             .map(([name, value]) => (
               <div key={name} className={orderPageStyles.fact}>
                 <dt className={orderPageStyles.factName}>{t(name)}</dt>
-                <dd className={orderPageStyles.factValue}>{value}</dd>
+                <dd className={orderPageStyles.factValue}>
+                  <Unbroken>{value}</Unbroken>
+                </dd>
               </div>
             ))}
         </dl>
@@ -81,7 +84,9 @@ function Next({ view, label }: { view: ReturnDetailsData['view']; label: string 
       <Heading level={2} look="h3" id="next-heading">
         {t('next')}
       </Heading>
-      <Text>{keepTogether(view.next ?? '')}</Text>
+      <Text>
+        <Unbroken>{keepTogether(view.next ?? '')}</Unbroken>
+      </Text>
       {view.code !== null && (
         <div>
           <Text look="small" tone="muted">

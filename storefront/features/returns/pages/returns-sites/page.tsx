@@ -2,6 +2,7 @@ import { RadioGroup } from '../../../../../components/radio-group/index.ts';
 import { icons } from '../../../../../components/icon/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
+import { Unbroken } from '../../../../shared/unbroken.tsx';
 import { RefundSum } from '../../server/flow/refund-sum.tsx';
 import { StepFrame } from '../../server/flow/return-frame.tsx';
 import type { StepAttempt, StepData } from '../../server/flow/step-page.tsx';
@@ -27,10 +28,14 @@ export function ReturnSitesPage(props: PageViewProps<StepData, StepAttempt>) {
           value: id,
           label: name,
           icon: icons.pin,
-          description: [
-            `${address.street}, ${address.zipcode} ${address.city}`,
-            ...openingHours.map((hours) => t('sites.hours', { ...hours })),
-          ].join('; '),
+          description: (
+            <Unbroken>
+              {[
+                `${address.street}, ${address.zipcode} ${address.city}`,
+                ...openingHours.map((hours) => t('sites.hours', { ...hours })),
+              ].join('; ')}
+            </Unbroken>
+          ),
         }))}
       />
     </StepFrame>

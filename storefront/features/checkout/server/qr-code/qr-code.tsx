@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import * as styles from './transfer-block.css.ts';
+import * as styles from './qr-code.css.ts';
 
 /** ISO/IEC 18004 asks for four light modules around the code. */
 const quietZone = 4;

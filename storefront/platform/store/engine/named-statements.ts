@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import { isStalePlan } from './errors.ts';
+
+/** From this use on a statement has a name: PostgreSQL then keeps its plan for the connection. Imports send many texts once. */
+const namedFrom = 5;
+/** Each connection of PostgreSQL keeps some 20 kB a statement. */
+const mostNames = 400;
+/** How many texts are counted; those of lists of ids of each length are many. */
+const mostCounted = 5000;
+
+/**
+ * A client that sends frequent statements under names, so that PostgreSQL parses and plans them once a connection. A migration by
+ * another process may change what a kept statement returns: then all get new names, and the statement is sent again, in a transaction
+ * by whoever repeats it.
+ */
+export function withNamedStatements(Client: typeof pg.Client): typeof pg.Client {
+  const uses = new Map<string, number>();
+  const names = new Map<string, string>();
+  let generation = 0;
+
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= mostNames) return known;
+    if (uses.size >= mostCounted) uses.clear();
+    const count = (uses.get(text) ?? 0) + 1;
+    uses.set(text, count);
+    if (count < namedFrom) return undefined;
+    const name = `shop_${generation}_${names.size}`;
+    names.set(text, name);
+    return name;
+  }
+
+  return class extends Client {
+    #isInTransaction = false;
+
+    // oxlint-disable-next-line no-explicit-any -- node-postgres declares eight overloads
+    override query(text: any, values?: any, ...others: any[]): any {
+      const send = (...all: ReadonlyArray<unknown>) =>
+        (super.query as (...all: ReadonlyArray<unknown>) => Promise<unknown>).apply(this, [...all]);
+      if (typeof text !== 'string' || !Array.isArray(values) || others.length > 0) return send(text, values, ...others);
+      if (text.startsWith('begin') || text.startsWith('start transaction')) this.#isInTransaction = true;
+      if (text === 'commit' || text === 'rollback') this.#isInTransaction = false;
+      const name = values.length > 0 ? nameOf(text) : undefined;
+      if (name === undefined) return send(text, values);
+      return send({ name, text, values }).catch((error: unknown) => {
+        if (!isStalePlan(error)) throw error;
+        if (names.get(text) === name) {
+          generation += 1;
+          names.clear();
+        }
+        if (this.#isInTransaction) throw error;
+        return send(text, values);
+      });
+    }
+  };
+}
