@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { keepNot } from '../kept/recording.ts';
+import { keepNot } from '../reads/recording.ts';
 import { RefusedRequest, type RateLimitedUse } from '../page/protection.ts';
 import { accountOfClient } from '../protection/accounts.ts';
 import { clientAddress, type TrustedProxies } from '../protection/client-address.ts';

@@ -4,7 +4,7 @@ import { acceptedEncoding } from '../document/encoded-body.ts';
 import { DataVersions, type ChangeLog } from '../kept/data-versions.ts';
 import { answerValues, KeptDocuments } from '../kept/kept-documents.ts';
 import { filled } from '../kept/holes.ts';
-import { record, Recording } from '../kept/recording.ts';
+import { record, Recording } from '../reads/recording.ts';
 import type { Shop } from './page-handler.tsx';
 import type { App } from './request-facts.ts';
 

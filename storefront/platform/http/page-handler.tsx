@@ -11,7 +11,7 @@ import type { RequestContext, ShopTypes } from '../page/request-context.ts';
 import { Document, type PageAssets } from '../document/document.tsx';
 import { encodedBody } from '../document/encoded-body.ts';
 import { renderStream } from '../document/render-stream.ts';
-import { currentRecording } from '../kept/recording.ts';
+import { currentRecording } from '../reads/recording.ts';
 import { currentLanguage } from '../languages/current-language.ts';
 import { defaultLanguage, inLanguageOf, type Language } from '../languages/languages.ts';
 import type { FoundRoute } from '../routing/routes.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { currentLanguage } from '../languages/current-language.ts';
-import { keepNot } from '../kept/recording.ts';
+import { keepNot } from '../reads/recording.ts';
 import type { SessionRecord } from '../page/request-context.ts';
 import { isForgedAs, type Admission } from './admission.ts';
 import { fieldsOfBody, LargeForm } from './form-fields.ts';

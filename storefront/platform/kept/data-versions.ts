@@ -1,6 +1,6 @@
-import { numberOfSubject } from '../store/data-subjects.ts';
+import { numberOfSubject } from '../reads/data-subjects.ts';
 import type { DataChanges } from '../store/data-changes.ts';
-import { numberOf } from './recording.ts';
+import { numberOf } from '../reads/recording.ts';
 
 /** The log of changed data, as far as a process reads it. */
 export interface ChangeLog {

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { RecentlyUsed } from '../memory/recently-used.ts';
 import type { DataVersions } from './data-versions.ts';
 import { compressWithHoles, digestWithout, filled, type Piece } from './holes.ts';
-import type { FreshValue, RecordedDocument, Recording } from './recording.ts';
+import type { FreshValue, RecordedDocument, Recording } from '../reads/recording.ts';
 
 /** What a page rests on, and from when to when it holds. */
 interface Basis {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../store/testing/stores.ts';
 import { openShopBeforeAll } from '../../store/testing/describe-store.ts';
-import { readables } from './data-subjects.ts';
+import { readables } from '../reads/data-subjects.ts';
 
 describe.each(engines)('the log of changed data on %s', (engine) => {
   const shop = openShopBeforeAll(engine);

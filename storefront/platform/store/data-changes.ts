@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { unrecorded } from '../kept/recording.ts';
+import { unrecorded } from '../reads/recording.ts';
 import type { Database, Engine } from './engine/database.ts';
 
 /** The key of a change that concerns all rows of a subject. */

@@ -1,4 +1,4 @@
-import { holdsUntil, unrecorded } from '../../../platform/kept/recording.ts';
+import { holdsUntil, unrecorded } from '../../../platform/reads/recording.ts';
 import { fold } from '../../../../patterns/rules/fold.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, KyselyPlugin, Logger, Transaction } from 'kysely';
-import { noteRows, noteStatement } from '../../kept/recording.ts';
+import { noteRows, noteStatement } from '../../reads/recording.ts';
 import type { Schema } from '../schema.ts';
 import { isRetryable } from './errors.ts';
 

@@ -7,7 +7,7 @@ import { filterIds } from './filters.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
 import { listingChanges, wordChanges, type Horizons, type ListingChange } from './listing-changes.ts';
 import { Places } from './places.ts';
-import { readsTables, unrecorded } from '../../../../platform/kept/recording.ts';
+import { readsTables, unrecorded } from '../../../../platform/reads/recording.ts';
 import { TranslatedOrder } from './translated-order.ts';
 import { compareBy, replaceInOrder, type Compare, type Direction, type FixedSort } from './sorts.ts';
 

@@ -7,7 +7,7 @@ import { newIdempotencyKey } from '../../../checkout/store.ts';
 import type { Product, ProductPage as ProductPageInShop } from '../../../catalogue/store.ts';
 import { loadShopAround, previewAddress } from '../../../catalogue/index.ts';
 import { pageZones } from '../../../catalogue/zones.ts';
-import { freshInEachAnswer } from '../../../../platform/kept/recording.ts';
+import { freshInEachAnswer } from '../../../../platform/reads/recording.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import { enclosuresView } from '../../server/enclosures/enclosures-view.ts';
 import { send, choiceAsked, type ProductAttempt } from './actions.ts';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery } from 'kysely';
-import { numberOfSubject, readables } from '../store/data-subjects.ts';
-import { isMoment, readsOf } from '../store/statement-reads.ts';
+import { numberOfSubject, readables } from './data-subjects.ts';
+import { isMoment, readsOf } from './statement-reads.ts';
 
 /*
  * What a page rests on, recorded while it is made: at the one place where statements run, so that no page can forget anything.
