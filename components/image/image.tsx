@@ -44,18 +44,18 @@ export function Image({ source, alt, sizes, crops = [], ratio, isPriority = fals
   ];
   return (
     <picture className={classNames(css.picture, ratio === 'fill' && css.filled)}>
-      {variants.map((variant) => {
-        const format = offeredFormat(variant.source);
+      {variants.map(({ media, source: shown, widest }) => {
+        const format = offeredFormat(shown);
         // Where no condition holds, the JPEG is the <img> itself.
-        if (format === 'jpg' && variant.media === undefined) return null;
+        if (format === 'jpg' && media === undefined) return null;
         // Another shape than that of the <img>, which else holds for all.
-        const { width, height } = variant.source === source ? {} : variant.source;
+        const { width, height } = shown === source ? {} : shown;
         return (
           <source
-            key={variant.media ?? 'all'}
+            key={media ?? 'all'}
             type={`image/${format === 'jpg' ? 'jpeg' : format}`}
-            media={variant.media}
-            srcSet={sourceSet(variant.source, format, variant.widest)}
+            media={media}
+            srcSet={sourceSet(shown, format, widest)}
             sizes={sizesText}
             width={width}
             height={height}
