@@ -2,12 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { unrecorded } from '../reads/recording.ts';
 import type { Database, Engine } from './engine/database.ts';
 
-/** The key of a change that concerns all rows of a subject. */
-export const allRows = -1;
-
 export interface DataChange {
   readonly subject: string;
-  /** The product or other row that it concerns, or `allRows`. */
+  /** The product or other row that it concerns; -1 is all rows of the subject. */
   readonly key: number;
 }
 
