@@ -89,7 +89,7 @@ describe('package content', () => {
     const fonts = files.filter((file) => file.startsWith('fonts/'));
     const named = [...read('styles/global.css').matchAll(/url\("\.\.\/(fonts\/[^"]+)"\)/g)].map(([, file]) => file);
     expect(new Set(named)).toEqual(new Set(fonts.filter((file) => file.endsWith('.woff2'))));
-    expect(named.length).toBe(12);
+    expect(named.length).toBe(10);
     for (const file of named)
       expect(fonts.some((other) => other.endsWith('.LICENSE') && file!.startsWith(other.replace('.LICENSE', '')))).toBe(
         true,
