@@ -6,6 +6,8 @@ import { runPageChecks } from '../page-checks/index.ts';
 import { visit } from './support/page-states.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /* Settings of spec 9 that a browser must show: each with another value than the default, so that nothing but the setting explains it. */
 
 const settings = {

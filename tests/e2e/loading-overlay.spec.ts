@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const overlay = (page: Page) => page.locator('[popover]:popover-open').filter({ hasText: 'Wczytujemy stronę' });
 const said = (page: Page) => page.locator('[data-announcer="polite"]').getByText('Wczytujemy stronę');
 

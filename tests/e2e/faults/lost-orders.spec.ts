@@ -12,7 +12,7 @@ const product = '/product-pol-1046-e-book-dom-ktory-oddycha.html';
 const buyers = 20;
 
 /** Acknowledged orders around each fault, which strikes while orders are in flight, however many came before. */
-const orders = isFullRun ? { shop: 500, stop: 100, database: 200 } : { shop: 60, stop: 30, database: 60 };
+const orders = isFullRun ? { shop: 500, stop: 100, database: 200 } : { shop: 30, stop: 20, database: 30 };
 const engines = ['sqlite', 'postgres'] as const satisfies ReadonlyArray<Engine>;
 
 /** Places orders until `wanted` are acknowledged, while `disturb` breaks something midway. */

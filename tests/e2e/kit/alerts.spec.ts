@@ -2,6 +2,8 @@ import { defaultSettings } from '../../../storefront/platform/settings/index.ts'
 import { expect, test } from '../support/test.ts';
 import { noteFades, type Fade } from './fades.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const start = Date.parse('2026-11-21T10:00:00+01:00');
 const fadeIn: Fade = { milliseconds: 500, from: 0, to: 1 };
 const fadeOut: Fade = { milliseconds: 500, from: 1, to: 0 };

@@ -6,7 +6,7 @@ import { noteFades } from './fades.ts';
 
 /* Numbers of spec 9 that only a browser can show, on the kit's stories. */
 
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const start = Date.parse('2026-11-21T10:00:00+01:00');
 

@@ -7,8 +7,6 @@ import { foreignRequestsOf } from '../support/foreign-requests.ts';
 import { walk } from '../support/page-states.ts';
 import { expect, test } from '../support/test.ts';
 
-// The shop's policy applies: these checks need no bypass.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 // A limit for hangs: a test presses Tab some hundred times.
 test.setTimeout(300_000);

@@ -2,7 +2,11 @@ import { expect, test } from 'playwright/test';
 import { pageChecks, runPageChecks } from '../../page-checks/index.ts';
 import { findUnreached } from '../../page-checks/tab-reach.ts';
 
-test.use({ bypassCSP: true, viewport: { width: 800, height: 600 } });
+test.use({
+  bypassCSP: true,
+  viewport: { width: 800, height: 600 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const clean = `
   <style>

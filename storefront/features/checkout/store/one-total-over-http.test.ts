@@ -26,7 +26,7 @@ import {
 } from './testing/random-basket.ts';
 
 /** The audit takes 5,000, and stores the results: `npm run audit:totals`. */
-const count = Number(process.env['BASKETS'] ?? (isFullRun ? 300 : 30));
+const count = Number(process.env['BASKETS'] ?? (isFullRun ? 300 : 15));
 const report = process.env['BASKETS_REPORT'];
 const engines = process.env['BASKETS_ENGINE']
   ? ([process.env['BASKETS_ENGINE']] as ReturnType<typeof enginesInTurn>)
