@@ -52,8 +52,12 @@ export default defineConfig<object, { engine: Engine }>({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/support/global-setup.ts',
   // No trace: recording one took as long as the tests themselves. `--trace retain-on-failure` records the test that is looked into.
-  // Most shoppers of the tests want less motion: drawing it took an eighth of the processor time. Files about motion ask for it.
-  use: { ...run.use, screenshot: 'only-on-failure', contextOptions: { reducedMotion: 'reduce' } },
+  // Drawing motion took an eighth of the processor time: shoppers want less of it here. Files about motion ask for it.
+  use: {
+    ...run.use,
+    screenshot: 'only-on-failure',
+    ...(!isFullRun && { contextOptions: { reducedMotion: 'reduce' } }),
+  },
   projects: places.map((place) => ({
     name:
       tagsOf(place)
