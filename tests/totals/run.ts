@@ -2,9 +2,8 @@
 // of both steps, basket call, order, its page, PDF and mails have the same total, and the payments are it, also after the order
 // was paid, cancelled or given another method. Writes what it found into docs/audits/totals.
 // Usage: npm run audit:totals [-- --baskets 5000] [--engine sqlite|postgres] [--seed 5000]
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { auditByStoreTest } from '../store-audit.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -13,26 +12,19 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '5000' },
   },
 });
-const project = join(import.meta.dirname, '../..');
+
 /** The engines read the same rows: a share of the baskets shows that they do. */
 const shares = { sqlite: 1, postgres: 5 };
 
 for (const [engine, share] of Object.entries(shares)) {
   if (options.engine !== undefined && options.engine !== engine) continue;
-  const { status } = spawnSync(
-    join(project, 'node_modules/.bin/vitest'),
-    ['run', '--project', 'store', 'storefront/features/checkout/store/one-total-over-http.test.ts'],
+  auditByStoreTest(
+    'storefront/features/checkout/store/one-total-over-http.test.ts',
+    { variable: 'BASKETS_REPORT', path: 'docs/audits/totals/result' },
     {
-      cwd: project,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        BASKETS: String(Math.ceil(Number(options.baskets) / share)),
-        BASKETS_ENGINE: engine,
-        BASKETS_SEED: options.seed,
-        BASKETS_REPORT: join(project, 'docs/audits/totals/result'),
-      },
+      BASKETS: String(Math.ceil(Number(options.baskets) / share)),
+      BASKETS_ENGINE: engine,
+      BASKETS_SEED: options.seed,
     },
   );
-  if (status !== 0) process.exitCode = status ?? 1;
 }
