@@ -92,7 +92,7 @@ export const site: Site<SienTypes> = {
   sessions: (store) => store.sessions,
   changes: (store) => store.dataChanges,
   // The id of an answer finds its proof in the store, which no kept page reads.
-  cookieVariant: (cookies) => withoutConsentId(cookies),
+  cookieVariant: withoutConsentId,
   readsCookie: (name) => pageCookies.has(name) || name.startsWith(dismissalPrefix),
   client: (store, { clientId }) => (clientId === null ? Promise.resolve(null) : store.clients.find(clientId)),
   keptBySignIn: extendedConsent,

@@ -74,7 +74,7 @@ describe.each(chosen)('pages asked while the shop changes, on %s', (engine) => {
   beforeAll(async () => {
     place = await makePlace(engine, filledShop());
     tables = await place.openTables();
-    // SQLite serves one process; PostgreSQL has two.
+    // SQLite admits one instance of the shop; on PostgreSQL two of them serve, both in this process.
     for (const _ of engine === 'postgres' ? [1, 2] : [1]) {
       const store = await place.open();
       await store.settings.set('languages', ['pl', 'en']);

@@ -173,7 +173,7 @@ describe('a committed result', () => {
     const later = { findings: ['silence'], reviews: ['two', 'one'], commit: 'feedbeef00', day: '2026-11-20' };
     const states = ['home', 'basket', 'listing'];
 
-    it('keeps the findings of each state, is as old as the oldest, and lists states that nobody judged', () => {
+    it('keeps the findings of each state, is as old as the oldest, and lists states without a result', () => {
       expect(unitResult(states, { basket: later, home: clean, gone: later })).toEqual({
         findings: ['basket: silence', 'not audited yet: listing'],
         reviews: ['one', 'two'],

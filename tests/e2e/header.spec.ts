@@ -152,7 +152,7 @@ test('a page from memory decodes, and its scripts run by the nonce of its own an
     const response = (await page.goto('/'))!;
     const policy = response.headers()['content-security-policy'] ?? '';
     return {
-      // A page that is made anew has another prefix of ids.
+      // A page that the server renders again has another prefix of ids.
       prefix: await page.locator('[data-prefix]').first().getAttribute('data-prefix'),
       encoding: response.headers()['content-encoding'],
       nonce: /'nonce-([^']+)'/.exec(policy)?.[1],

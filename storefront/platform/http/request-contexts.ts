@@ -11,8 +11,8 @@ import type { CookieSession } from './session-cookie.ts';
 import type { SettingsOf } from './request-settings.ts';
 
 /**
- * Those cookies of a header that pages read, in its order. A page that reads another one never sees it: so kept pages are told
- * apart by these alone.
+ * The cookies of a header that pages may read, in its order. The platform shows pages no others, so the key of a kept page needs
+ * no others.
  */
 export function pageCookies(site: Pick<Shop['site'], 'readsCookie'>, header: string): string {
   if (!site.readsCookie || header === '') return header;

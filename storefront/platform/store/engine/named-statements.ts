@@ -10,8 +10,8 @@ const mostCounted = 5000;
 
 /**
  * A client that sends frequent statements under names, so that PostgreSQL parses and plans them once a connection. A migration by
- * another process may change what a kept statement returns: then all get new names, and the statement is sent again, in a transaction
- * by whoever repeats it.
+ * another process may change what a kept statement returns: then all get new names, and the client sends the statement again. Within a transaction
+ * it fails, and the caller repeats the transaction.
  */
 export function withNamedStatements(Client: typeof pg.Client): typeof pg.Client {
   const uses = new Map<string, number>();
