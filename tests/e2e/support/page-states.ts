@@ -207,7 +207,8 @@ const used: ReadonlyArray<{ name: string; of: string; use(page: Page): Promise<u
     name: 'folded-open',
     of: 'home',
     async use(page) {
-      for (const summary of await page.locator('main summary, footer summary').all())
+      // Slides outside of a carousel's window are inert.
+      for (const summary of await page.locator(':is(main, footer) summary:not([inert] *)').all())
         if (await summary.isVisible()) await summary.click();
     },
   },

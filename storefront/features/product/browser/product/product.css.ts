@@ -92,6 +92,7 @@ export const wide = storefrontStyle({
 });
 
 export const offer = storefrontStyle({ display: 'grid', gap: vars.space[24] });
+/** What stands in place of a price: no heading of what follows, though it is larger, so it is no paragraph either (axe, `p-as-heading`). */
 export const offerTitle = storefrontStyle({ ...typography('total'), margin: 0, color: vars.color.ink });
 
 export const promises = storefrontStyle({

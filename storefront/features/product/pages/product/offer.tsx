@@ -84,7 +84,7 @@ function PhoneOffer({ data }: { data: ProductView }) {
   const { companyPhone: phone, companyHours: hours, companyEmail: email } = data.contact;
   return (
     <div className={styles.offer}>
-      <p className={styles.offerTitle}>{tProductForm('phonePrice')}</p>
+      <div className={styles.offerTitle}>{tProductForm('phonePrice')}</div>
       {phone && hours && email && (
         <Text tone="muted">{tProductForm('phonePriceContact', { phone, hours, email })}</Text>
       )}
@@ -104,7 +104,7 @@ function PointsOffer({ data, reason }: { data: ProductView; reason: string | nul
   const needed = form.price.kind === 'points' ? form.price.points : 0;
   return (
     <div className={styles.offer}>
-      <p className={styles.offerTitle}>{t('points', { count: needed })}</p>
+      <div className={styles.offerTitle}>{t('points', { count: needed })}</div>
       <Text>{reason}</Text>
       {points !== null && <Text isStrong>{t('yourPoints', { points: t('points', { count: points }) })}</Text>}
       {form.pointsOffer === 'signIn' && (
