@@ -68,6 +68,8 @@ class Steps {
       await this.#post('/shoppinglist.php', { do: 'add', product, size });
     await this.#post('/shoppinglist.php', { do: 'create', name: 'Prezenty' });
     for (const product of ['1001', '1003', '1004']) await this.#post('/product-compare.php', { do: 'add', product });
+    // A page that shows all that was said on the way, as a visitor has seen it.
+    await this.#context.request.get(`${this.#shop.url}/`);
   }
 
   /** @returns the address of the confirmation */
@@ -207,9 +209,11 @@ const used: ReadonlyArray<{ name: string; of: string; use(page: Page): Promise<u
     name: 'folded-open',
     of: 'home',
     async use(page) {
-      // Slides outside of a carousel's window are inert.
-      for (const summary of await page.locator(':is(main, footer) summary:not([inert] *)').all())
-        if (await summary.isVisible()) await summary.click();
+      await page.locator('main summary, footer summary').evaluateAll((all) => {
+        // Slides outside of a carousel's window are inert, once it has its script.
+        for (const summary of all as HTMLElement[])
+          if (summary.checkVisibility() && !summary.closest('[inert]')) summary.click();
+      });
     },
   },
   {
@@ -221,7 +225,10 @@ const used: ReadonlyArray<{ name: string; of: string; use(page: Page): Promise<u
       if (!(await filters.isVisible())) return;
       await filters.click();
       // Without a script the link leads to them.
-      await page.getByRole('dialog', { name: 'Filtry produktów' }).or(page.locator('#filters:target')).waitFor();
+      const sheet = page.getByRole('dialog', { name: 'Filtry produktów' }).or(page.locator('#filters:target'));
+      await sheet.waitFor();
+      // At its end, where its foot covers no part of a control.
+      await sheet.locator('input, a').last().scrollIntoViewIfNeeded();
     },
   },
   {

@@ -23,7 +23,9 @@ export const targetSize: PageCheck = (page) =>
     const least = 24;
     // Under a sticky header, scrolled content is near its targets only briefly.
     scrollTo({ top: 0, behavior: 'instant' });
-    const boxes = [...document.querySelectorAll<HTMLElement>(selector)]
+    // Behind an open dialog nothing can be pressed.
+    const within = document.querySelector('[aria-modal=true][data-state=open], dialog:modal') ?? document;
+    const boxes = [...within.querySelectorAll<HTMLElement>(selector)]
       .filter((each) => window.pageChecks.isShown(each) && !each.matches(':disabled'))
       .map((element) => {
         // A control inside its label is as large as the label.

@@ -7,9 +7,9 @@ import { byCourier, openShop, type ShopUnderTest, type Visitor } from '../../../
 
 /** What the committed results of the audits of pages hold. */
 const audits = globSync('docs/audits/{pages,stories}/*.json').map(
-  (file) => JSON.parse(readFileSync(file, 'utf8')) as { day: string; states?: string[]; findings: unknown[] },
+  (file) => JSON.parse(readFileSync(file, 'utf8')) as { day: string; results?: object; findings: unknown[] },
 );
-const states = new Set(audits.flatMap((audit) => audit.states ?? []));
+const states = new Set(audits.flatMap((audit) => Object.keys(audit.results ?? {})));
 const latestDay = new Date(
   audits
     .map(({ day }) => day)

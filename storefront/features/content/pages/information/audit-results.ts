@@ -2,9 +2,9 @@
  * Results of the committed audits (docs/audits), as far as the accessibility statement names them: the build takes them, so a shop
  * states what was found about the sources it was built from.
  */
-const statesOf = import.meta.glob<ReadonlyArray<string>>('../../../../../docs/audits/pages/*.json', {
+const resultsOf = import.meta.glob<Readonly<Record<string, unknown>>>('../../../../../docs/audits/pages/*.json', {
   eager: true,
-  import: 'states',
+  import: 'results',
 });
 const widthOf = import.meta.glob<number>('../../../../../docs/audits/pages/*.json', { eager: true, import: 'width' });
 const pageFindings = import.meta.glob<ReadonlyArray<unknown>>('../../../../../docs/audits/pages/*.json', {
@@ -37,7 +37,7 @@ const latest = (days: ReadonlyArray<string>): string => days.toSorted().at(-1) ?
 export const auditResults: AuditResults = {
   day: latest([...Object.values(pageDays), ...Object.values(partDays)]),
   pageDay: latest(Object.values(pageDays)),
-  states: new Set(Object.values(statesOf).flat()).size,
+  states: new Set(Object.values(resultsOf).flatMap(Object.keys)).size,
   widths: Object.values(widthOf).toSorted((a, b) => a - b),
   parts: Object.keys(partFindings).length,
   findings: [...Object.values(pageFindings), ...Object.values(partFindings)].flat().length,

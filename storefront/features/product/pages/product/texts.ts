@@ -58,7 +58,7 @@ export const productTexts = defineTexts('product', {
     guarantee: '2 lata gwarancji prawnej',
     guaranteeHow:
       'Za zgodność z\u00a0umową odpowiadamy co najmniej 2\u00a0lata: naprawimy, wymienimy albo oddamy pieniądze.',
-    guaranteeMore: 'Twoje prawa',
+    guaranteeMore: 'Twoje\u00a0prawa',
     noReturns: 'Bez możliwości zwrotu',
     cutToLength: 'Tkaninę tniemy z\u00a0beli na Twoje zamówienie. Reklamację przyjmiemy zawsze.',
     madeToMeasure: 'Robimy na Twój wymiar. Reklamację przyjmiemy zawsze.',
@@ -118,7 +118,7 @@ export const productTexts = defineTexts('product', {
     guarantee: '2-year legal guarantee',
     guaranteeHow:
       'For at least 2\u00a0years we are responsible for conformity with the contract: we repair, replace or refund.',
-    guaranteeMore: 'Your rights',
+    guaranteeMore: 'Your\u00a0rights',
     noReturns: 'Cannot be returned',
     cutToLength: 'We cut the fabric from the roll to your order. We always accept complaints.',
     madeToMeasure: 'We make it to your measurements. We always accept complaints.',
