@@ -7,6 +7,7 @@ import { fieldsOfBody, LargeForm } from './form-fields.ts';
 import type { Shop, ShopContext } from './page-handler.tsx';
 import { readChunks } from './read-text.ts';
 import type { App } from './request-facts.ts';
+import { noted, notedClient } from './noted-session.ts';
 import type { CookieSession } from './session-cookie.ts';
 import type { SettingsOf } from './request-settings.ts';
 
@@ -50,7 +51,7 @@ export function requestContexts(
       settings: site.settingsIn?.(translated, language) ?? translated,
       now: clock(),
       texts: { locale: language, overrides },
-      session,
+      session: noted(session, site.visitors?.showsData),
       client: clientOf(session),
       cookies: pageCookies(site, c.req.header('cookie') ?? ''),
       get referrer() {
@@ -112,7 +113,7 @@ export function requestContexts(
       const record = await session.current();
       if (record === null || record.clientId === null) return null;
       if (asked?.record !== record) asked = { record, client: site.client(store, record) };
-      return asked.client;
+      return notedClient(await asked.client);
     };
   }
 }

@@ -6,7 +6,7 @@ import type { PreferenceCookie } from '../page/answers.ts';
 import type { SessionPort } from '../page/request-context.ts';
 import { hasLeft, leftStatus } from './left-requests.ts';
 import type { Log } from './log.ts';
-import type { RequestFacts } from './page-handler.tsx';
+import type { RequestFacts, SeenVisitor } from './page-handler.tsx';
 import { nonceKey } from './security-headers.ts';
 import {
   clientCookieName,
@@ -24,6 +24,8 @@ export interface Variables {
   route: string | null;
   /** Whether it was answered from memory. */
   isKept: boolean;
+  /** A visitor with a session, where the page may be kept for others. */
+  visitor: SeenVisitor | undefined;
   /** The settings, once they were read. */
   settings: Promise<object> | undefined;
 }

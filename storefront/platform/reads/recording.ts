@@ -31,10 +31,13 @@ export class Recording {
   until: number;
   /** Why the page cannot be kept; null while it can. */
   obstacle: string | null = null;
+  /** Keys of the visitor's data: what a statement finds by them is no one else's. */
+  readonly visitorKeys: ReadonlyArray<string>;
   document: RecordedDocument | null = null;
 
-  constructor(now: number) {
+  constructor(now: number, visitorKeys: ReadonlyArray<string> = []) {
     this.startedAt = now;
+    this.visitorKeys = visitorKeys;
     this.until = endOfMinute(now);
   }
 }
@@ -94,6 +97,10 @@ function noteReads({ reads }: Recording, name: string, keys: ReadonlyArray<numbe
 export function noteStatement(query: CompiledQuery): void {
   const recording = currentRecording();
   if (!recording || recording.obstacle !== null) return;
+  if (recording.visitorKeys.some((key) => query.parameters.includes(key))) {
+    recording.obstacle = 'reads data of the visitor';
+    return;
+  }
   const { obstacle, reads } = readsOf(query);
   recording.obstacle = obstacle;
   for (const [name, keys] of reads) noteReads(recording, name, keys);

@@ -24,7 +24,23 @@ const run =
   (shop) =>
     statement(shop).execute(shop.tables);
 
-/** One of each kind of data that pages for everyone show. */
+/** The data of a visitor: a new thing, more often none at all. */
+const ofVisitor =
+  (keep: (shop: ChangingShop, session: string) => Promise<unknown>, table: string): Change =>
+  async (shop) => {
+    const sessions = await shop.tables
+      .selectFrom('sessions')
+      .select('id_hash')
+      .orderBy('created_at')
+      .orderBy('id_hash')
+      .execute();
+    const session = sessions[shop.below(sessions.length)]!.id_hash;
+    if (shop.below(3) === 0) await keep(shop, session);
+    else await sql`delete from ${sql.table(table)} where session_hash = ${session}`.execute(shop.tables);
+  };
+const key = (shop: ChangingShop) => ({ productId: [1001, 1010][shop.below(2)]!, size: 'uniw' });
+
+/** One of each kind of data that pages for everyone show, and that visitors have. */
 export const changes: Readonly<Record<string, Change>> = {
   price: async (shop) => {
     const id = aProduct(shop);
@@ -106,4 +122,20 @@ export const changes: Readonly<Record<string, Change>> = {
   ),
   code: run((s) => sql`update rebate_codes set valid_until = ${soon(s)} where code = 'SIEN10'`),
   'part of a bundle': run((s) => sql`update bundle_parts set quantity = ${1000 * (1 + s.below(3))}`),
+  basket: ofVisitor((s, session) => s.store.baskets.add(session, { ...key(s), quantity: 1000 }), 'baskets'),
+  'more in a basket': run((s) => sql`update basket_lines set quantity = ${1000 * (1 + s.below(3))}`),
+  list: ofVisitor((s, session) => s.store.lists.add(session, [key(s)]), 'shopping_lists'),
+  comparison: ofVisitor((s, session) => s.store.comparisons.add(session, aProduct(s)), 'compared_products'),
+  'own vote': ofVisitor(
+    (s, session) =>
+      sql`insert into opinion_votes (opinion_id, session_hash, is_positive, voted_at)
+      select id, ${session}, 1, ${s.now()} from opinions where id = ${1 + s.below(20)} on conflict do nothing`.execute(
+        s.tables,
+      ),
+    'opinion_votes',
+  ),
+  'choice of a visitor': run(
+    (s) =>
+      sql`update sessions set data = ${['{}', '{}', '{"listing":{"sort":"price-asc"}}', '{"place.zipcode":"00-950"}'][s.below(4)]}`,
+  ),
 };
