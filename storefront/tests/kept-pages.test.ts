@@ -24,6 +24,8 @@ const paths = [
   '/',
   product(1001, 'kubek-poranek-wapno'),
   '/pol_m_ceramika-1.html',
+  // It has a countdown.
+  product(1031, ''),
   '/en/',
   product(1007, ''),
   product(1020, ''),
@@ -71,6 +73,20 @@ describe.each(chosen)('pages asked while the shop changes, on %s', (engine) => {
     await place.remove();
   });
 
+  it('keeps a page with a countdown, whose script loads in time', async () => {
+    const { kept, fresh, settle } = processes[0]!;
+    const path = '/product-pol-1031-swiecznik-kropla.html';
+    const wakes: string[] = [];
+    for (const seconds of [20, 1, 1, 1, 5]) {
+      place.clock.now += seconds * 1000;
+      const [answer, expected] = [await kept(path), await fresh(path)];
+      expect(answer.text).toBe(expected.text);
+      await settle();
+      if (answer.isFromMemory) wakes.push(/data-wakes-in="([^"]+)"/.exec(answer.text)![1]!);
+    }
+    expect(wakes.map(Number).map((one) => one - Number(wakes[0]))).toEqual([0, -5000]);
+  });
+
   it('shows each page as if it were made for its question', { timeout: 24 * 60 * 60_000 }, async () => {
     const below = randomNumbers(seed);
     const addresses = await Promise.all(
@@ -89,7 +105,7 @@ describe.each(chosen)('pages asked while the shop changes, on %s', (engine) => {
 
     for (let asked = 0; asked < count; asked += 1) {
       if (below(25) === 0) {
-        const path = addresses[below(below(3) === 0 ? addresses.length : 4)]!;
+        const path = addresses[below(below(3) === 0 ? addresses.length : 5)]!;
         focus = {
           process: one(),
           path,

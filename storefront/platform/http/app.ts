@@ -22,7 +22,7 @@ import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 import { inTurns } from './turns.ts';
 import { warnOfProxy } from './unknown-proxy.ts';
-import { visitorsOf } from './visitors.ts';
+import { visitorsOf } from './visitors.tsx';
 
 /** How many bytes of bodies with files are held at once: two from one address, a few in all. */
 const held = { perAddress: 32 * 1024 * 1024, inAll: 96 * 1024 * 1024 };

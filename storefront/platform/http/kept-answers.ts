@@ -8,7 +8,7 @@ import { contentOf, withContent } from '../kept/visitor-part.ts';
 import { record, Recording, type RecordedDocument } from '../reads/recording.ts';
 import type { Shop } from './page-handler.tsx';
 import type { App } from './request-facts.ts';
-import type { Visitor, VisitorOf } from './visitors.ts';
+import type { Visitor, VisitorOf } from './visitors.tsx';
 
 /** Addresses of pages are shorter; a longer one is answered, and not kept. */
 const longestKey = 2000;
@@ -25,7 +25,7 @@ interface Keeping extends Pick<Shop, 'site' | 'clock' | 'log' | 'hasPolicy'> {
 
 /**
  * Answers pages that are the same for everyone from memory (ADR 44). A form and a part of a page go past. A visitor with a session gets
- * the page of all such visitors, with the part of its own (`visitors.ts`).
+ * the page of all such visitors, with the part of its own (`visitors.tsx`).
  * What a page may know of its request is in the key; what it reads is recorded, and compared with the log of changed data by each
  * request.
  */

@@ -199,6 +199,6 @@ export const answerValues = (
 ): ReadonlyArray<string> => [
   nonce ?? values[0]!,
   String(now),
-  ...fresh.map(({ make }) => make()),
+  ...fresh.map(({ make }) => make(now)),
   ...(content === null ? [] : [content]),
 ];

@@ -19,7 +19,8 @@ export interface RecordedDocument {
 /** A value that must be another one in each answer, such as the key of an attempt; always as long. */
 export interface FreshValue {
   readonly value: string;
-  readonly make: () => string;
+  /** @param now the time of the answer */
+  readonly make: (now: number) => string;
 }
 
 export class Recording {
@@ -72,6 +73,13 @@ export function holdsUntil(moment: number): void {
 /** A new value for each answer: a kept page gets another one each time. `make` always returns as many characters, from ASCII. */
 export function freshInEachAnswer(make: () => string): string {
   const value = make();
+  currentRecording()?.fresh.push({ value, make });
+  return value;
+}
+
+/** The same for a value that depends on the time of the answer. The page holds as long as nothing else in it depends on it. */
+export function freshAtEachTime(now: number, make: (now: number) => string): string {
+  const value = make(now);
   currentRecording()?.fresh.push({ value, make });
   return value;
 }

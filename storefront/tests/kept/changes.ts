@@ -65,7 +65,11 @@ export const changes: Readonly<Record<string, Change>> = {
   ),
   'a name': run((s) => sql`update products set name = ${word(s)} where id = ${aProduct(s)}`),
   visibility: run((s) => sql`update products set is_visible = ${s.below(3) === 0 ? 0 : 1} where id = ${aProduct(s)}`),
-  promotion: run((s) => sql`update products set promotion_ends_at = ${soon(s)} where id = ${aProduct(s)}`),
+  promotion: run(
+    (s) =>
+      sql`update products set promotion_ends_at = ${s.below(2) === 0 ? soon(s) : s.now() + s.below(3 * 24 * 3600_000)}
+      where id = ${s.below(2) === 0 ? 1031 : aProduct(s)}`,
+  ),
   popularity: run((s) => sql`update products set popularity = ${s.below(60)} where id = ${aProduct(s)}`),
   newness: run((s) => sql`update products set is_new = ${s.below(2)} where id = ${aProduct(s)}`),
   tier: run((s) => sql`update quantity_tiers set percent = ${1 + s.below(20)}`),

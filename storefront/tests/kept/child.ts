@@ -1,5 +1,6 @@
 // Another process of the shop, for the audit of kept pages: it answers the questions of the process that started it.
 // Usage: fork('child.ts', [dataDir, databaseUrl])
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { importBuilt } from '../../../tests/benchmarks/build-entry.ts';
 import type * as Served from './served.ts';
@@ -20,7 +21,11 @@ export interface Answer {
 }
 
 const [dataDir, databaseUrl] = process.argv.slice(2);
-const { openProcess } = await importBuilt<typeof Served>(join(import.meta.dirname, 'served.ts'));
+// Each run has files of its own: two seeds may run at once.
+const { openProcess } = await importBuilt<typeof Served>(join(import.meta.dirname, 'served.ts'), `kept-${process.pid}`);
+process.on('exit', () =>
+  rmSync(join(import.meta.dirname, `../../../.cache/benchmarks/kept-${process.pid}`), { recursive: true, force: true }),
+);
 const clock = { now: 0 };
 const shop = await openProcess(dataDir!, databaseUrl!, clock);
 
@@ -33,4 +38,5 @@ process.on('message', ({ id, now, name, values }: Question) => {
   );
 });
 process.on('disconnect', () => process.exit());
+process.on('SIGTERM', () => process.exit());
 process.send!('ready');

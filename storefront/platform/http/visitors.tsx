@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Context } from 'hono';
 import { IslandRoot } from '../islands/island-root.tsx';
@@ -54,7 +54,7 @@ export function visitorsOf(
         const found = await load(context);
         if (!found) return null;
         const html = (part: ReactNode) =>
-          renderToString(createElement(IslandRoot, { environment: environmentOf(shop, context), children: part }));
+          renderToString(<IslandRoot environment={environmentOf(shop, context)}>{part}</IslandRoot>);
         const data = Object.entries(session.data)
           .filter(([key]) => showsData(key))
           .toSorted(([a], [b]) => (a < b ? -1 : 1));
