@@ -59,6 +59,9 @@ export function keptAnswers({
     if (c.req.method !== 'GET' || isRegionLoad) return next();
     const hasVisitors = visitorOf !== undefined && kinds.has(site.routes.find(url.pathname)?.name ?? '');
     if (session.hasCookie && !hasVisitors) return next();
+    // Settings and texts are read to find the visitor: what changes later must count as later.
+    if (session.hasCookie) await versions.catchUp(clock());
+    let since = versions.count;
     const found = session.hasCookie ? await visitorOf!(c) : 'anyone';
     if (found === null) return next();
     const visitor = found === 'anyone' ? null : found;
@@ -67,7 +70,10 @@ export function keptAnswers({
     if (key.length > longestKey) return next();
     const isKnown = documents.knows(key);
     if (isKnown) {
-      await versions.catchUp(clock());
+      if (!session.hasCookie) {
+        await versions.catchUp(clock());
+        since = versions.count;
+      }
       const now = clock();
       const kept = documents.find(key, now);
       const content = kept?.shape ? contentOf(visitor!.part, kept.shape) : null;
@@ -81,10 +87,12 @@ export function keptAnswers({
         return new Response(body, { headers });
       }
     }
-    const since = versions.count;
     const recording = new Recording(clock(), visitor?.keys);
     if (isKnown) recording.until = Math.min(recording.until, versions.nextMoment);
-    if (visitor) c.set('visitor', visitor);
+    if (visitor) {
+      recording.include(visitor.words);
+      c.set('visitor', visitor);
+    }
     await record(recording, next);
     const { obstacle } = recording;
     const { res } = c;

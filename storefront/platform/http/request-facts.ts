@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { splitPath } from '../languages/languages.ts';
+import type { Message } from '../../../components/texts/index.ts';
+import { splitPath, type Language } from '../languages/languages.ts';
 import type { PreferenceCookie } from '../page/answers.ts';
 import type { SessionPort } from '../page/request-context.ts';
 import { hasLeft, leftStatus } from './left-requests.ts';
@@ -28,6 +29,13 @@ export interface Variables {
   visitor: SeenVisitor | undefined;
   /** The settings, once they were read. */
   settings: Promise<object> | undefined;
+  words: Words | undefined;
+}
+
+/** Settings and texts in a language. */
+export interface Words {
+  readonly language: Language;
+  readonly read: Promise<{ readonly overrides: Readonly<Record<string, Message>>; readonly translated: object }>;
 }
 
 export type App = { Variables: Variables };

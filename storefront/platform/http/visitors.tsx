@@ -7,7 +7,7 @@ import { runInLanguage } from '../languages/current-language.ts';
 import type { ShopTypes } from '../page/request-context.ts';
 import type { Reads } from '../page/read-once.ts';
 import type { VisitorPages } from '../page/site.ts';
-import { unrecorded } from '../reads/recording.ts';
+import { record, Recording, unrecorded } from '../reads/recording.ts';
 import { environmentOf, type Shop, type ShopContext } from './page-handler.tsx';
 import type { App } from './request-facts.ts';
 
@@ -19,6 +19,8 @@ export interface Visitor {
   readonly keys: ReadonlyArray<string>;
   /** What was read of the visitor: the page gets the same. */
   readonly reads: Reads;
+  /** What the page rests on besides: settings and texts were read before it. */
+  readonly words: Recording;
   /** The part of the frame that only this visitor sees, as HTML. */
   readonly part: string;
   shape(): PartShape;
@@ -39,18 +41,17 @@ export function visitorsOf(
   contextOf: ContextOf,
   changes: (url: URL) => boolean,
 ): VisitorOf {
-  return (c) =>
-    // No page rests on what is read here; what it depends on is in the variant and the part.
-    unrecorded(async () => {
-      const { language, url } = c.get('facts');
-      const session = await c.get('session').current();
-      if (session === null) return 'anyone';
-      if (changes(url)) return null;
-      return runInLanguage(language, async () => {
-        const reads: Reads = new Map();
-        const context = { ...(await contextOf(c, {}, 'GET')), reads };
-        // A page notes that it reads the settings.
-        c.set('settings', undefined);
+  return async (c) => {
+    const { language, url } = c.get('facts');
+    const session = await c.get('session').current();
+    if (session === null) return 'anyone';
+    if (changes(url)) return null;
+    return runInLanguage(language, async () => {
+      const reads: Reads = new Map();
+      const words = new Recording(shop.clock());
+      const context = { ...(await record(words, () => contextOf(c, {}, 'GET'))), reads };
+      // No page rests on what is read here; what it depends on is in the variant and the part.
+      return unrecorded(async () => {
         const found = await load(context);
         if (!found) return null;
         const html = (part: ReactNode) =>
@@ -62,6 +63,7 @@ export function visitorsOf(
           variant: found.variant + JSON.stringify(data),
           keys: [session.hash, session.idHash],
           reads,
+          words,
           part: html(found.part),
           shape() {
             const [shortest, longest] = runInLanguage(language, () => samples(context));
@@ -70,4 +72,5 @@ export function visitorsOf(
         };
       });
     });
+  };
 }

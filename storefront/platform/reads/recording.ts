@@ -41,6 +41,13 @@ export class Recording {
     this.visitorKeys = visitorKeys;
     this.until = endOfMinute(now);
   }
+
+  /** Rests on all that another one rests on. */
+  include({ reads, until, obstacle }: Recording): void {
+    for (const read of reads) this.reads.add(read);
+    this.until = Math.min(this.until, until);
+    this.obstacle ??= obstacle;
+  }
 }
 
 const minute = 60_000;
