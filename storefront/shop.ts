@@ -16,7 +16,7 @@ import { returns } from './features/returns/feature.ts';
 import { reviews } from './features/reviews/feature.ts';
 import { withdrawal } from './features/withdrawal/feature.ts';
 import { errorPage } from './frame/error-page/index.ts';
-import { brandIcons, layout } from './frame/layout/index.ts';
+import { brandIcons, layout, visitorPages } from './frame/layout/index.ts';
 import type { Site } from './platform/page/site.ts';
 import { protectionOf } from './platform/protection/index.ts';
 import { defineRoutes } from './platform/routing/routes.ts';
@@ -91,6 +91,7 @@ export const site: Site<SienTypes> = {
     viewChoiceOf(cookies) === 'desktop' ? settings.responsiveSwitchWidth : undefined,
   sessions: (store) => store.sessions,
   changes: (store) => store.dataChanges,
+  visitors: visitorPages,
   // The id of an answer finds its proof in the store, which no kept page reads.
   cookieVariant: withoutConsentId,
   readsCookie: (name) => pageCookies.has(name) || name.startsWith(dismissalPrefix),

@@ -54,6 +54,7 @@ import { transact, type Database, type StatementListener } from '../platform/sto
 import { openPostgres, type PostgresOptions } from '../platform/store/engine/postgres.ts';
 import { openSqlite } from '../platform/store/engine/sqlite.ts';
 import { migrate } from '../platform/store/migrations/index.ts';
+import { belongingsOf } from '../platform/store/belongings.ts';
 import { dataChangesOf } from '../platform/store/data-changes.ts';
 import { outboxOf } from '../platform/store/outbox.ts';
 import { rateCountersOf } from '../platform/store/rate-counters.ts';
@@ -137,6 +138,7 @@ function storeOf(
     translations: translationsOf(database),
     dataChanges: dataChangesOf(database),
     sessions: sessionsOf(database, clock),
+    belongings: belongingsOf(database),
     clients: clientsOf(database, clock),
     baskets: basketsOf(database, clock),
     basketOffers: basketOffersOf(database, clock),

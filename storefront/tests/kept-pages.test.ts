@@ -1,17 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../../tests/full-run.ts';
-import { createApp } from '../platform/http/app.ts';
-import { jsonLog } from '../platform/http/log.ts';
+import { newClient } from '../features/account/server/testing/account.ts';
 import type { Schema } from '../platform/store/schema.ts';
-import { site } from '../shop.ts';
 import type { Engine, Store } from '../store/index.ts';
 import { engines, filledShop, makePlace, type Place } from '../store/testing/stores.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
-import { changes, type ChangingShop } from './kept/changes.ts';
+import { changes } from './kept/changes.ts';
+import { forkProcess } from './kept/forked-process.ts';
+import { shopProcess, type ShopProcess } from './kept/shop-process.ts';
 
 /** The audit asks 100,000, and stores the results: `npm run audit:kept`. */
 const count = Number(process.env['KEPT_PAGES'] ?? (isFullRun ? 3000 : 200));
@@ -25,6 +24,8 @@ const paths = [
   '/',
   product(1001, 'kubek-poranek-wapno'),
   '/pol_m_ceramika-1.html',
+  // It has a countdown.
+  product(1031, ''),
   '/en/',
   product(1007, ''),
   product(1020, ''),
@@ -38,70 +39,53 @@ const paths = [
   `/en${product(1001, 'kubek-poranek-wapno')}`,
 ];
 
-interface Process {
-  readonly store: Store;
-  /** The shop that keeps pages, and the same on the same store that keeps none. */
-  readonly kept: (path: string) => Promise<Seen>;
-  readonly fresh: (path: string) => Promise<Seen>;
-}
-
-interface Seen {
-  readonly status: number;
-  readonly location: string | null;
-  /** Without what differs in each answer. */
-  readonly text: string;
-}
-
-/** A page without its holes: the nonce of the answer's own policy, the key of an attempt, the prefix of ids. */
-async function seen(response: Response): Promise<Seen> {
-  const bytes = Buffer.from(await response.arrayBuffer());
-  let text = (response.headers.get('content-encoding') === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
-  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
-  const key = /name="express" value="([^"]{24})"|value="([^"]{24})"[^>]*name="express"/.exec(text);
-  const prefix = /data-prefix="([0-9a-f]{8})-/.exec(text)?.[1];
-  for (const value of [nonce, key?.[1] ?? key?.[2], prefix]) if (value) text = text.replaceAll(value, '*');
-  return { status: response.status, location: response.headers.get('location'), text };
-}
+/** In processes of their own, the shop must be built for one: in `npm test` two instances in this one serve PostgreSQL. */
+const areApart = process.env['KEPT_PROCESSES'] === '2';
 
 describe.each(chosen)('pages asked while the shop changes, on %s', (engine) => {
   let place: Place;
   let tables: Kysely<Schema>;
-  const processes: Process[] = [];
-  const keeping: Array<Promise<void>> = [];
-  let kept = 0;
-  const faults: string[] = [];
+  let store: Store;
+  /** Cookies of visitors: no session, two guests, someone signed in. */
+  let visitors: ReadonlyArray<string | undefined>;
+  const processes: ShopProcess[] = [];
+  const stops: Array<() => void> = [];
 
   beforeAll(async () => {
     place = await makePlace(engine, filledShop());
     tables = await place.openTables();
-    // SQLite admits one instance of the shop; on PostgreSQL two of them serve, both in this process.
-    for (const _ of engine === 'postgres' ? [1, 2] : [1]) {
-      const store = await place.open();
-      await store.settings.set('languages', ['pl', 'en']);
-      const serve = (keptBytes: number) => {
-        const app = createApp({
-          site,
-          store,
-          clock: () => place.clock.now,
-          log: jsonLog((line) => {
-            if (line.includes('"isKept":true')) kept += 1;
-            if (line.includes('"level":"error"')) faults.push(line);
-          }),
-          assets: () => ({ styles: [], fonts: [], scripts: [] }),
-          hasPolicy: true,
-          root: place.dataDir,
-          statics: [],
-          isReady: () => true,
-          keptBytes,
-          onKeeping: (done) => keeping.push(done),
-        });
-        const headers = { ...(keptBytes > 0 && { 'Accept-Encoding': 'br' }) };
-        return async (path: string) => seen(await app.fetch(new Request(`http://shop.test${path}`, { headers })));
-      };
-      processes.push({ store, kept: serve(16 * 1024 * 1024), fresh: serve(0) });
-    }
+    store = await place.open();
+    await store.settings.set('languages', ['pl', 'en']);
+    processes.push(shopProcess(store, tables, place.clock));
+    // SQLite admits one process of the shop; on PostgreSQL two of them serve.
+    if (engine === 'postgres' && areApart) {
+      const other = await forkProcess(place, place.clock);
+      processes.push(other);
+      stops.push(other.stop);
+    } else if (engine === 'postgres') processes.push(shopProcess(await place.open(), tables, place.clock));
+    const guests = [await store.sessions.start(), await store.sessions.start()].map(({ id }) => `session=${id}`);
+    const outcome = await store.clients.create(newClient('anna'), 'registered');
+    if (outcome.kind !== 'saved') throw new Error('There is no client.');
+    visitors = [undefined, ...guests, `session=${await store.clients.signIn(outcome.client.id, null)}; client=1`];
   });
-  afterAll(() => place.remove());
+  afterAll(async () => {
+    for (const stop of stops) stop();
+    await place.remove();
+  });
+
+  it('keeps a page with a countdown, whose script loads in time', async () => {
+    const { kept, fresh, settle } = processes[0]!;
+    const path = '/product-pol-1031-swiecznik-kropla.html';
+    const wakes: string[] = [];
+    for (const seconds of [20, 1, 1, 1, 5]) {
+      place.clock.now += seconds * 1000;
+      const [answer, expected] = [await kept(path), await fresh(path)];
+      expect(answer.text).toBe(expected.text);
+      await settle();
+      if (answer.isFromMemory) wakes.push(/data-wakes-in="([^"]+)"/.exec(answer.text)![1]!);
+    }
+    expect(wakes.map(Number).map((one) => one - Number(wakes[0]))).toEqual([0, -5000]);
+  });
 
   it('shows each page as if it were made for its question', { timeout: 24 * 60 * 60_000 }, async () => {
     const below = randomNumbers(seed);
@@ -113,45 +97,64 @@ describe.each(chosen)('pages asked while the shop changes, on %s', (engine) => {
     );
     const kinds = Object.keys(changes);
     let changed = 0;
+    const fromMemory = { all: 0, withSession: 0 };
     const differences: string[] = [];
-    const shopOf = ({ store }: Process): ChangingShop => ({ store, tables, now: () => place.clock.now, below });
     const one = () => processes[below(processes.length)]!;
-    let focus = { process: one(), path: addresses[0]! };
+    const oneOf = <Value>(list: ReadonlyArray<Value>): Value => list[below(list.length)]!;
+    let focus = { process: one(), path: addresses[0]!, cookies: visitors };
 
     for (let asked = 0; asked < count; asked += 1) {
-      if (below(25) === 0) focus = { process: one(), path: addresses[below(below(3) === 0 ? addresses.length : 4)]! };
+      if (below(25) === 0) {
+        const path = addresses[below(below(3) === 0 ? addresses.length : 5)]!;
+        focus = {
+          process: one(),
+          path,
+          cookies: oneOf([[undefined], visitors.slice(1, 3), visitors.slice(3), visitors]),
+        };
+      }
       // Most questions come one after the other for one page: it is kept by the third.
       const isOther = below(5) === 0;
       const path = isOther ? addresses[below(addresses.length)]! : focus.path;
+      const cookie = oneOf(isOther ? visitors : focus.cookies);
       const { kept: ask, fresh } = isOther ? one() : focus.process;
       if (below(10) === 0) {
         const kind = kinds[below(kinds.length)]!;
         changed += 1;
-        const change = changes[kind]!(shopOf(one()));
+        const change = one().change(kind, below(2 ** 31));
         // A page that is made meanwhile may have seen half of it: the next one may not.
-        if (below(2) === 0) await Promise.all([change, ask(path), one().kept(path)]);
+        if (below(2) === 0) await Promise.all([change, ask(path, cookie), one().kept(path)]);
         else await change;
       }
       // On PostgreSQL, a transaction may be open while others write and pages are read.
       if (engine === 'postgres' && below(60) === 0) await commitLate(path);
       if (below(15) === 0) place.clock.now += below(6) === 0 ? below(3 * 3600_000) : below(25_000);
-      const [answer, expected] = [await ask(path), await fresh(path)];
+      const [answer, expected] = [await ask(path, cookie), await fresh(path, cookie)];
+      if (answer.isFromMemory) fromMemory.all += 1;
+      if (answer.isFromMemory && cookie !== undefined) fromMemory.withSession += 1;
       if (answer.status !== expected.status || answer.text !== expected.text)
-        differences.push(`${asked} ${path}: ${firstDifference(answer.text, expected.text)}`);
-      await Promise.all(keeping.splice(0));
+        differences.push(
+          `${asked} ${path} ${cookie === undefined ? '' : 'with a session'}: ${firstDifference(answer.text, expected.text)}`,
+        );
+      await settled();
       // A stopped run stands.
       if (asked % 200 === 0) write(asked);
     }
     write(count);
     expect(differences).toEqual([]);
-    expect(faults).toEqual([]);
-    // Most questions are answered from memory, or nothing is proved.
-    expect(kept / count).toBeGreaterThan(0.2);
+    for (const { faults } of processes) expect(await faults()).toEqual([]);
+    // Many questions are answered from memory, or nothing is proved.
+    expect(fromMemory.all / count).toBeGreaterThan(0.2);
+    expect(fromMemory.withSession / count).toBeGreaterThan(0.05);
+
+    async function settled(): Promise<void> {
+      for (const { settle } of processes) await settle();
+    }
 
     function write(pages: number): void {
       if (!report) return;
       mkdirSync(dirname(report), { recursive: true });
-      const result = { engine, seed, pages, changes: changed, fromMemory: kept, differences };
+      const processCount = areApart ? processes.length : 1;
+      const result = { engine, processes: processCount, seed, pages, changes: changed, fromMemory, differences };
       writeFileSync(`${report}.${engine}.json`, `${JSON.stringify(result, null, 2)}\n`);
     }
 
@@ -161,12 +164,12 @@ describe.each(chosen)('pages asked while the shop changes, on %s', (engine) => {
         // A busy machine may take longer than the shop lets a transaction wait.
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
         await sql`update sizes set price = ${1000 + below(90_000)} where product_id = 1001`.execute(tx);
-        await one().store.settings.set('shopLead', `Zmiana ${below(1000)}`);
+        await store.settings.set('shopLead', `Zmiana ${below(1000)}`);
         for (const { kept: ask } of processes) {
           await ask(path);
           await ask(path);
         }
-        await Promise.all(keeping.splice(0));
+        await settled();
       });
     }
   });

@@ -5,7 +5,7 @@ import { goodsWorth } from '../../../patterns/rules/gross-net.ts';
 import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { shippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import { addresses, addressOf } from '../../shared/addresses.ts';
-import { basketOf } from '../../shared/session.ts';
+import { basketOfHeader } from '../../shared/session.ts';
 import { viewChoiceOf, type ViewChoice } from '../../shared/view-choice.ts';
 import type { SienTypes } from '../../shared/define-page.ts';
 import { freeShippingAmount, hasPromoStrip, promoCodeOf } from './strips.ts';
@@ -90,7 +90,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       loadMenu(context),
       loadInformationPages(context),
       categoryOf(context),
-      basketOf(context),
+      basketOfHeader(context),
       loadSavedGoods(context),
       loadShopTime(context),
       context.client(),

@@ -22,6 +22,7 @@ import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 import { inTurns } from './turns.ts';
 import { warnOfProxy } from './unknown-proxy.ts';
+import { visitorsOf } from './visitors.tsx';
 
 /** How many bytes of bodies with files are held at once: two from one address, a few in all. */
 const held = { perAddress: 32 * 1024 * 1024, inAll: 96 * 1024 * 1024 };
@@ -107,8 +108,16 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       const shown = pageCookies(site, cookies);
       return site.cookieVariant?.(shown) ?? shown;
     };
-    const changes = site.changes(store);
-    app.use(keptAnswers({ ...shop, changes, mostBytes: keptBytes, variantOf, onKeeping: options.onKeeping }));
+    app.use(
+      keptAnswers({
+        ...shop,
+        changes: site.changes(store),
+        mostBytes: keptBytes,
+        variantOf,
+        onKeeping: options.onKeeping,
+        visitorOf: site.visitors && visitorsOf(shop, site.visitors, contextOf, changes),
+      }),
+    );
   }
   app.use(inTurns(turns, (c) => c.html(busyPages[c.get('facts').language], 503, { 'Retry-After': '2' })));
   app.use(async (c, next) => {
@@ -148,7 +157,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     // A page checks its own input when it reads it.
     if (method !== 'POST') await admitForm(c, facts.url.searchParams);
     const context = await contextOf(c, found.params, method);
-    const answer = await answerPage(c, shop, facts, context, found);
+    const answer = await answerPage(c, shop, facts, context, found, c.get('visitor'));
     return answer instanceof Response ? answer : answerFailure(c, shop, facts, context, answer).then(withAllow(answer));
   });
 

@@ -69,13 +69,39 @@ describeOnEngines(
       expect(isKept(shop())).toBe(false);
     });
 
-    it('is not for requests with a session, forms, headers alone and parts of pages', async () => {
+    it('has the basket of each visitor with a session, and is not for forms, headers alone and parts of pages', async () => {
+      const { store } = shop();
+      await store.catalogue.changePrice({ productId: 1001, size: 'uniw', price: 5900 });
       await keep(shop(), '/');
-      const { headers } = await shopper(shop());
-      for (const init of [{ headers }, { method: 'HEAD' }, { headers: { 'X-Region-Load': '1' } }]) {
-        await (await fetch(shop().url, init)).text();
-        expect(isKept(shop())).toBe(false);
+      const [one, other] = [await shopper(shop()), await shopper(shop())];
+      await store.baskets.add(one.session, { productId: 1001, size: 'uniw', quantity: 2000 });
+      const links = [];
+      for (const { headers } of [one, other]) {
+        const html = await keep(shop(), '/', headers);
+        const response = await fetch(shop().url, { headers: { ...headers, 'Accept-Encoding': 'identity' } });
+        expect(await response.text()).toHaveLength(html.length);
+        const link = /<a[^>]*data-basket-link[^]*?<\/a>/.exec(html)![0];
+        links.push(
+          link
+            .replace(/<[^>]*>/g, '|')
+            .replaceAll(/\|+/g, '|')
+            .replaceAll('\u00a0', ' '),
+        );
       }
+      expect(links).toEqual(['|1|Koszyk| |1 produkt| · 118,00 zł|', '|1|Koszyk| |pusty|']);
+      await store.baskets.add(one.session, { productId: 1001, size: 'uniw', quantity: 1000 });
+      expect(await (await fetch(shop().url, { headers: one.headers })).text()).toContain('177,00');
+      expect(isKept(shop())).toBe(true);
+      // A list is on hearts everywhere, and a notice is shown once.
+      await store.lists.add(other.session, [{ productId: 1001, size: 'uniw' }]);
+      await store.sessions.keepNotice(one.session, { tone: 'info', title: 'Nowy termin dostawy.' });
+      const notice = await (await fetch(shop().url, { headers: one.headers })).text();
+      expect(notice).toContain('Nowy termin dostawy.');
+      for (const init of [{ headers: other.headers }, { method: 'HEAD' }, { headers: { 'X-Region-Load': '1' } }]) {
+        expect(isKept(shop())).toBe(false);
+        await (await fetch(shop().url, init)).text();
+      }
+      expect(isKept(shop())).toBe(false);
     });
   },
   ['sqlite', 'postgres'],

@@ -7,6 +7,7 @@ import { islandScope, IslandScopeContext } from '../islands/island-scope.ts';
 import { IslandRoot, type IslandEnvironment } from '../islands/island-root.tsx';
 import type { PageHead } from '../page/page.ts';
 import type { Notice } from '../../../patterns/rules/notice.ts';
+import type { Reads } from '../page/read-once.ts';
 import type { RequestContext, ShopTypes } from '../page/request-context.ts';
 import { Document, type PageAssets } from '../document/document.tsx';
 import { encodedBody } from '../document/encoded-body.ts';
@@ -47,6 +48,8 @@ interface Rendering {
   readonly viewportWidth: number | undefined;
   /** It shows personal data: no browser keeps it, not even in the back/forward cache. */
   readonly isPersonal: boolean;
+  /** Whether a page for everyone may be kept: personal pages never are. */
+  readonly isForEveryone: boolean;
   readonly content: ReactNode;
 }
 
@@ -95,7 +98,7 @@ export async function respond(c: Context, shop: Shop, request: RequestFacts, pag
   );
   const recording = currentRecording();
   const { body, encoding } = await encodedBody(renderer, c.req.header('accept-encoding') ?? '', (html) => {
-    if (!recording || page.isPersonal) return;
+    if (!recording || !page.isForEveryone) return;
     recording.document = { html, nonce, now: page.environment.now, prefix: answerIdOf(request) };
   });
   if (encoding) headers.set('Content-Encoding', encoding);
@@ -117,6 +120,12 @@ export interface RequestFacts {
   readonly isRegionLoad: boolean;
 }
 
+/** A visitor with a session, for whom a page is made that is kept for others: no notice waits. */
+export interface SeenVisitor {
+  /** What was read to tell the visitor's pages apart. */
+  readonly reads: Reads;
+}
+
 /** Answers a request for a page kind, or returns the error page. */
 export async function answerPage(
   c: Context,
@@ -124,6 +133,7 @@ export async function answerPage(
   request: RequestFacts,
   context: ShopContext,
   route: FoundRoute,
+  visitor?: SeenVisitor,
 ): Promise<Response | FailureAnswer> {
   const page = await route.page();
 
@@ -138,7 +148,7 @@ export async function answerPage(
   }
 
   // By now a form has made its changes.
-  const loading = withReads(context);
+  const loading = withReads(context, visitor?.reads);
   const answer = await page.load(loading);
   if (answer.kind === 'failure') return answer;
   if (answer.kind === 'redirect') return redirectResponse(c, answer);
@@ -146,7 +156,7 @@ export async function answerPage(
   const View = page.view;
   const [layoutData, notices, client] = await Promise.all([
     shop.site.layout.load(loading),
-    waitingNotices(shop, context),
+    visitor === undefined ? waitingNotices(shop, context) : [],
     context.client(),
   ]);
   const head = page.head(answer.data, context, rejection?.attempt);
@@ -164,6 +174,7 @@ export async function answerPage(
     pageLoadTimeout: shop.site.pageLoadTimeout(context.settings),
     viewportWidth: shop.site.viewportWidth?.(context),
     isPersonal: client !== null || page.isPersonal === true,
+    isForEveryone: page.isPersonal !== true,
     content: <View data={answer.data} attempt={rejection?.attempt ?? null} />,
   });
   if (rejection?.retryAfter !== undefined) response.headers.set('Retry-After', String(rejection.retryAfter));
@@ -171,10 +182,10 @@ export async function answerPage(
 }
 
 /** The same with a place for what is read once. Copied with its getters: what a page reads of its request is noted. */
-const withReads = (context: ShopContext): ShopContext =>
+const withReads = (context: ShopContext, reads: Reads = new Map()): ShopContext =>
   Object.defineProperties({} as ShopContext, {
     ...Object.getOwnPropertyDescriptors(context),
-    reads: { value: new Map(), enumerable: true },
+    reads: { value: reads, enumerable: true },
   });
 
 async function waitingNotices(shop: Shop, { method, session }: ShopContext): Promise<ReadonlyArray<Notice>> {
@@ -223,6 +234,7 @@ export async function answerFailure(
     pageLoadTimeout: undefined,
     viewportWidth: context ? shop.site.viewportWidth?.(context) : undefined,
     isPersonal: false,
+    isForEveryone: false,
     content: (
       <ErrorView
         status={status}
@@ -242,7 +254,7 @@ function ownPage(referrer: string | undefined, origin: string): string | undefin
   return url?.origin === origin ? url.pathname.replace(/^\/+/, '/') + url.search : undefined;
 }
 
-function environmentOf(shop: Shop, context: ShopContext): IslandEnvironment {
+export function environmentOf(shop: Shop, context: ShopContext): IslandEnvironment {
   return {
     texts: context.texts,
     now: context.now,

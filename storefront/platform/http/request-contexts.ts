@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
 import { currentLanguage } from '../languages/current-language.ts';
+import type { Language } from '../languages/languages.ts';
 import { keepNot } from '../reads/recording.ts';
 import type { SessionRecord } from '../page/request-context.ts';
 import { isForgedAs, type Admission } from './admission.ts';
 import { fieldsOfBody, LargeForm } from './form-fields.ts';
 import type { Shop, ShopContext } from './page-handler.tsx';
 import { readChunks } from './read-text.ts';
-import type { App } from './request-facts.ts';
+import type { App, Words } from './request-facts.ts';
+import { noted, notedClient } from './noted-session.ts';
 import type { CookieSession } from './session-cookie.ts';
 import type { SettingsOf } from './request-settings.ts';
 
@@ -40,8 +42,7 @@ export function requestContexts(
     const session = c.get('session');
     let form: Promise<FormData> | undefined;
     const language = currentLanguage();
-    const [written, overrides] = await Promise.all([settingsOf(c), site.textOverrides(store, language)]);
-    const translated = (await site.translatedSettings?.(store, written, language)) ?? written;
+    const { overrides, translated } = await wordsOf(c, language);
     return {
       url: facts.url,
       method,
@@ -50,7 +51,7 @@ export function requestContexts(
       settings: site.settingsIn?.(translated, language) ?? translated,
       now: clock(),
       texts: { locale: language, overrides },
-      session,
+      session: noted(session, site.visitors?.showsData),
       client: clientOf(session),
       cookies: pageCookies(site, c.req.header('cookie') ?? ''),
       get referrer() {
@@ -87,6 +88,20 @@ export function requestContexts(
     };
   };
 
+  /** Settings and texts in a language, read once a request. */
+  function wordsOf(c: Context<App>, language: Language): Words['read'] {
+    const known = c.get('words');
+    if (known?.language === language) return known.read;
+    const read = readWords(c, language);
+    c.set('words', { language, read });
+    return read;
+  }
+
+  async function readWords(c: Context<App>, language: Language): Words['read'] {
+    const [written, overrides] = await Promise.all([settingsOf(c), site.textOverrides(store, language)]);
+    return { overrides, translated: (await site.translatedSettings?.(store, written, language)) ?? written };
+  }
+
   async function readForm(c: Context<App>): Promise<FormData> {
     const body = await readChunks(c.req.raw, mostBytes(c));
     if (body === null) throw new LargeForm();
@@ -112,7 +127,7 @@ export function requestContexts(
       const record = await session.current();
       if (record === null || record.clientId === null) return null;
       if (asked?.record !== record) asked = { record, client: site.client(store, record) };
-      return asked.client;
+      return notedClient(await asked.client);
     };
   }
 }

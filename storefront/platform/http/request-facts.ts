@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { splitPath } from '../languages/languages.ts';
+import type { Message } from '../../../components/texts/index.ts';
+import { splitPath, type Language } from '../languages/languages.ts';
 import type { PreferenceCookie } from '../page/answers.ts';
 import type { SessionPort } from '../page/request-context.ts';
 import { hasLeft, leftStatus } from './left-requests.ts';
 import type { Log } from './log.ts';
-import type { RequestFacts } from './page-handler.tsx';
+import type { RequestFacts, SeenVisitor } from './page-handler.tsx';
 import { nonceKey } from './security-headers.ts';
 import {
   clientCookieName,
@@ -24,8 +25,17 @@ export interface Variables {
   route: string | null;
   /** Whether it was answered from memory. */
   isKept: boolean;
+  /** A visitor with a session, where the page may be kept for others. */
+  visitor: SeenVisitor | undefined;
   /** The settings, once they were read. */
   settings: Promise<object> | undefined;
+  words: Words | undefined;
+}
+
+/** Settings and texts in a language. */
+export interface Words {
+  readonly language: Language;
+  readonly read: Promise<{ readonly overrides: Readonly<Record<string, Message>>; readonly translated: object }>;
 }
 
 export type App = { Variables: Variables };

@@ -16,8 +16,8 @@ export interface IslandProps<Props extends object> {
   of: IslandDefinition<Props>;
   props: Props;
   hydrate?: HydrateWhen;
-  /** Milliseconds after which it is made interactive without a touch: until then what the server wrote stays true. */
-  wakesIn?: number | undefined;
+  /** Milliseconds after which it is made interactive without a touch, as digits: until then what the server wrote stays true. */
+  wakesIn?: string | undefined;
   /** What the server alone renders: the island shows each by `ServerPart`. */
   parts?: ReadonlyArray<ReactNode>;
 }

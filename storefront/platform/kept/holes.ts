@@ -14,11 +14,11 @@ interface Hole {
 
 export type Piece = Buffer | Hole;
 
-/** A meta-block tells its length in 16 bits; a value is some dozens of characters. */
-const longestValue = 48;
+/** A meta-block tells its length in 16 bits; `filler` is shorter. */
+const longestValue = 1000;
 
 /**
- * The bytes of a document between its holes. `values` are the texts to cut out, each wherever it stands.
+ * The bytes of a document between its holes. `values` are the bytes to cut out, written as latin1, each wherever it stands.
  *
  * @param tail how many bytes after a value go into its hole: the decoder guesses a byte by the two before it
  * @returns null where holes are too close to each other
@@ -43,7 +43,8 @@ const sortedPlaces = (html: Buffer, values: ReadonlyArray<string>) =>
 
 function placesOf(html: Buffer, text: string): ReadonlyArray<number> {
   const found: number[] = [];
-  for (let at = html.indexOf(text); at >= 0; at = html.indexOf(text, at + text.length)) found.push(at);
+  for (let at = html.indexOf(text, 0, 'latin1'); at >= 0; at = html.indexOf(text, at + text.length, 'latin1'))
+    found.push(at);
   return found;
 }
 
@@ -66,14 +67,22 @@ export function digestWithout(html: Buffer, values: ReadonlyArray<string>): stri
   return hash.update(html.subarray(from)).digest('base64');
 }
 
-/** What stands in a hole while the rest is compressed: pairs of bytes that no UTF-8 text has, so that nothing refers to them. */
+/**
+ * What stands in a hole while the rest is compressed: pairs of bytes that no UTF-8 text has, so that nothing refers to them. No pair
+ * comes twice: it walks through a circle of 51 bytes by ever other steps, each without a common divisor with 51.
+ */
 function filler(length: number): Buffer {
   const leads = Array.from({ length: 0xf4 - 0xc2 + 1 }, (_, index) => 0xc2 + index);
   for (let at = leads.length - 1; at > 0; at -= 1) {
     const other = Math.floor(Math.random() * (at + 1));
     [leads[at], leads[other]] = [leads[other]!, leads[at]!];
   }
-  return Buffer.from(leads.slice(0, length));
+  const found = [leads[0]!];
+  for (let step = 1; found.length < length; step += 1) {
+    if (step % 3 === 0 || step % 17 === 0) continue;
+    for (let turn = 1; turn <= leads.length; turn += 1) found.push(leads[(turn * step) % leads.length]!);
+  }
+  return Buffer.from(found.slice(0, length));
 }
 
 /** The head of an uncompressed meta-block: not the last, 4 nibbles of length, uncompressed; byte-aligned after it. */
@@ -138,7 +147,7 @@ function joined(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> {
  * A document compressed with holes. It is read back with other values; where a match of the encoder reached into a hole, the holes
  * are cut a little longer.
  *
- * @param values those of this rendering, of ASCII; each wherever it stands is a hole
+ * @param values those of this rendering, as latin1; each wherever it stands is a hole
  * @returns null where it cannot be done
  */
 export async function compressWithHoles(

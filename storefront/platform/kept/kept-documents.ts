@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { RecentlyUsed } from '../memory/recently-used.ts';
 import type { DataVersions } from './data-versions.ts';
 import { compressWithHoles, digestWithout, filled, type Piece } from './holes.ts';
+import type { PartShape } from './visitor-part.ts';
 import type { FreshValue, RecordedDocument, Recording } from '../reads/recording.ts';
 
 /** What a page rests on, and from when to when it holds. */
@@ -25,7 +26,9 @@ export interface KeptDocument {
   readonly headers: ReadonlyArray<readonly [string, string]>;
   readonly route: string | null;
   readonly fresh: ReadonlyArray<FreshValue>;
-  /** Values as it was made: nonce, time, then those of `fresh`. */
+  /** The place of what its visitor alone sees; null on a page for those without a session. */
+  readonly shape: PartShape | null;
+  /** Values as it was made: nonce, time, those of `fresh`, then what the visitor alone sees. */
   readonly values: ReadonlyArray<string>;
   /** Of the document without its values. */
   readonly digest: string;
@@ -45,6 +48,8 @@ export interface MadePage {
   readonly isBounded: boolean;
   readonly headers: ReadonlyArray<readonly [string, string]>;
   readonly route: string | null;
+  /** The document has this in its place for the visitor. */
+  readonly part: { readonly shape: PartShape; readonly content: string } | null;
 }
 
 export interface KeptOptions {
@@ -108,8 +113,8 @@ export class KeptDocuments {
 
   /** Keeps a page that was made twice alike. `now` is the time; the versions were read after it was made. */
   offer(key: string, made: MadePage, now: number): void {
-    const { recording, document, since } = made;
-    const values = valuesOf(document, recording);
+    const { recording, document, since, part } = made;
+    const values = valuesOf(document, recording, part?.content);
     const basis = { since, reads: [...recording.reads], from: document.now, until: recording.until };
     if (!this.#isTrue(basis, now)) return;
     const digest = digestWithout(document.html, [...values, document.prefix]);
@@ -145,7 +150,8 @@ export class KeptDocuments {
         this.#underWay.delete(key),
       );
       if (!pieces) return;
-      const kept = { headers, route, fresh, values, digest, basis, pieces, comparedAt: -1, uses: 0 };
+      const shape = part?.shape ?? null;
+      const kept = { headers, route, fresh, shape, values, digest, basis, pieces, comparedAt: -1, uses: 0 };
       this.#documents.set(key, kept, costOf(key, kept));
     });
   }
@@ -173,15 +179,26 @@ const costOf = (key: string, { pieces, basis }: Pick<KeptDocument, 'pieces' | 'b
   basis.reads.length * 8 +
   pieces.reduce((sum, piece) => sum + (Buffer.isBuffer(piece) ? piece.length : 50), 0);
 
-const valuesOf = ({ nonce, now }: RecordedDocument, { fresh }: Recording): ReadonlyArray<string> => [
+const valuesOf = (
+  { nonce, now }: RecordedDocument,
+  { fresh }: Recording,
+  content: string | undefined,
+): ReadonlyArray<string> => [
   nonce ?? '\u0001'.repeat(nonceLength),
   String(now),
   ...fresh.map(({ value }) => value),
+  ...(content === undefined ? [] : [content]),
 ];
 
 /** The values of one answer, in the order of `values`. */
-export const answerValues = ({ fresh, values }: KeptDocument, nonce: string | undefined, now: number) => [
+export const answerValues = (
+  { fresh, values }: KeptDocument,
+  nonce: string | undefined,
+  now: number,
+  content: string | null,
+): ReadonlyArray<string> => [
   nonce ?? values[0]!,
   String(now),
-  ...fresh.map(({ make }) => make()),
+  ...fresh.map(({ make }) => make(now)),
+  ...(content === null ? [] : [content]),
 ];

@@ -25,6 +25,20 @@ export interface Layout<Data, Shop extends ShopTypes> {
   view: ComponentType<LayoutViewProps<Data, Shop>>;
 }
 
+/** What pages show of visitors with a session: kept pages are theirs, too (ADR 44). */
+export interface VisitorPages<Shop extends ShopTypes> {
+  /** Whether pages for everyone may show an entry of the session's data. */
+  showsData(key: string): boolean;
+  /**
+   * The `variant` tells apart visitors who see different pages. The `part` of the frame is each one's own; all else must be equal for
+   * visitors of one variant with the same shown data. Null for a visitor whose pages are always rendered. What it reads by `readOnce`
+   * the page sees, too.
+   */
+  load(context: RequestContext<unknown, Shop>): Promise<{ variant: string; part: ReactNode } | null>;
+  /** The shortest part and the longest one that kept pages have room for; they differ wherever two parts do. */
+  samples(context: RequestContext<unknown, Shop>): readonly [shortest: ReactNode, longest: ReactNode];
+}
+
 export interface ErrorViewProps {
   status: FailureStatus;
   /** Identifies the request when a customer calls the shop; shown for our own faults only. */
@@ -134,6 +148,8 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   sessions(store: Shop['store']): SessionPort;
   /** The log of changed data, by which pages for everyone are kept; if omitted, none are. */
   changes?(store: Shop['store']): ChangeLog;
+  /** Pages of visitors with a session; if omitted, they are made for each request. */
+  readonly visitors?: VisitorPages<Shop>;
   /** Whether pages read a cookie, beside those of the session; all if omitted. Another one is never shown to them. */
   readsCookie?(name: string): boolean;
   /** What of these cookies tells kept pages apart; all if omitted. */

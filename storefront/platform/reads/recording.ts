@@ -19,7 +19,8 @@ export interface RecordedDocument {
 /** A value that must be another one in each answer, such as the key of an attempt; always as long. */
 export interface FreshValue {
   readonly value: string;
-  readonly make: () => string;
+  /** @param now the time of the answer */
+  readonly make: (now: number) => string;
 }
 
 export class Recording {
@@ -31,11 +32,21 @@ export class Recording {
   until: number;
   /** Why the page cannot be kept; null while it can. */
   obstacle: string | null = null;
+  /** Keys of the visitor's data: what a statement finds by them is no one else's. */
+  readonly visitorKeys: ReadonlyArray<string>;
   document: RecordedDocument | null = null;
 
-  constructor(now: number) {
+  constructor(now: number, visitorKeys: ReadonlyArray<string> = []) {
     this.startedAt = now;
+    this.visitorKeys = visitorKeys;
     this.until = endOfMinute(now);
+  }
+
+  /** Rests on all that another one rests on. */
+  include({ reads, until, obstacle }: Recording): void {
+    for (const read of reads) this.reads.add(read);
+    this.until = Math.min(this.until, until);
+    this.obstacle ??= obstacle;
   }
 }
 
@@ -73,6 +84,13 @@ export function freshInEachAnswer(make: () => string): string {
   return value;
 }
 
+/** The same for a value that depends on the time of the answer. The page holds as long as nothing else in it depends on it. */
+export function freshAtEachTime(now: number, make: (now: number) => string): string {
+  const value = make(now);
+  currentRecording()?.fresh.push({ value, make });
+  return value;
+}
+
 /** The number of a subject with a key, or with all keys. */
 export const numberOf = (subject: number, key: number): number => (key + 2) * 64 + subject;
 
@@ -94,6 +112,10 @@ function noteReads({ reads }: Recording, name: string, keys: ReadonlyArray<numbe
 export function noteStatement(query: CompiledQuery): void {
   const recording = currentRecording();
   if (!recording || recording.obstacle !== null) return;
+  if (recording.visitorKeys.some((key) => query.parameters.includes(key))) {
+    recording.obstacle = 'reads data of the visitor';
+    return;
+  }
   const { obstacle, reads } = readsOf(query);
   recording.obstacle = obstacle;
   for (const [name, keys] of reads) noteReads(recording, name, keys);

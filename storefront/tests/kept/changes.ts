@@ -24,7 +24,23 @@ const run =
   (shop) =>
     statement(shop).execute(shop.tables);
 
-/** One of each kind of data that pages for everyone show. */
+/** The data of a visitor: a new thing, more often none at all. */
+const ofVisitor =
+  (keep: (shop: ChangingShop, session: string) => Promise<unknown>, table: string): Change =>
+  async (shop) => {
+    const sessions = await shop.tables
+      .selectFrom('sessions')
+      .select('id_hash')
+      .orderBy('created_at')
+      .orderBy('id_hash')
+      .execute();
+    const session = sessions[shop.below(sessions.length)]!.id_hash;
+    if (shop.below(3) === 0) await keep(shop, session);
+    else await sql`delete from ${sql.table(table)} where session_hash = ${session}`.execute(shop.tables);
+  };
+const key = (shop: ChangingShop) => ({ productId: [1001, 1010][shop.below(2)]!, size: 'uniw' });
+
+/** One of each kind of data that pages for everyone show, and that visitors have. */
 export const changes: Readonly<Record<string, Change>> = {
   price: async (shop) => {
     const id = aProduct(shop);
@@ -49,7 +65,11 @@ export const changes: Readonly<Record<string, Change>> = {
   ),
   'a name': run((s) => sql`update products set name = ${word(s)} where id = ${aProduct(s)}`),
   visibility: run((s) => sql`update products set is_visible = ${s.below(3) === 0 ? 0 : 1} where id = ${aProduct(s)}`),
-  promotion: run((s) => sql`update products set promotion_ends_at = ${soon(s)} where id = ${aProduct(s)}`),
+  promotion: run(
+    (s) =>
+      sql`update products set promotion_ends_at = ${s.below(2) === 0 ? soon(s) : s.now() + s.below(3 * 24 * 3600_000)}
+      where id = ${s.below(2) === 0 ? 1031 : aProduct(s)}`,
+  ),
   popularity: run((s) => sql`update products set popularity = ${s.below(60)} where id = ${aProduct(s)}`),
   newness: run((s) => sql`update products set is_new = ${s.below(2)} where id = ${aProduct(s)}`),
   tier: run((s) => sql`update quantity_tiers set percent = ${1 + s.below(20)}`),
@@ -106,4 +126,20 @@ export const changes: Readonly<Record<string, Change>> = {
   ),
   code: run((s) => sql`update rebate_codes set valid_until = ${soon(s)} where code = 'SIEN10'`),
   'part of a bundle': run((s) => sql`update bundle_parts set quantity = ${1000 * (1 + s.below(3))}`),
+  basket: ofVisitor((s, session) => s.store.baskets.add(session, { ...key(s), quantity: 1000 }), 'baskets'),
+  'more in a basket': run((s) => sql`update basket_lines set quantity = ${1000 * (1 + s.below(3))}`),
+  list: ofVisitor((s, session) => s.store.lists.add(session, [key(s)]), 'shopping_lists'),
+  comparison: ofVisitor((s, session) => s.store.comparisons.add(session, aProduct(s)), 'compared_products'),
+  'own vote': ofVisitor(
+    (s, session) =>
+      sql`insert into opinion_votes (opinion_id, session_hash, is_positive, voted_at)
+      select id, ${session}, 1, ${s.now()} from opinions where id = ${1 + s.below(20)} on conflict do nothing`.execute(
+        s.tables,
+      ),
+    'opinion_votes',
+  ),
+  'choice of a visitor': run(
+    (s) =>
+      sql`update sessions set data = ${['{}', '{}', '{"listing":{"sort":"price-asc"}}', '{"place.zipcode":"00-950"}'][s.below(4)]}`,
+  ),
 };

@@ -1,5 +1,5 @@
 // Processor time of the server for one request over HTTP, and bytes of the answer: pages made for each request, and kept ones, in turn
-// in one process. The client is another process.
+// in one process, without a session and with one that has a basket. The client is another process.
 // Usage: npm run bench:kept [-- --engine sqlite|postgres] [--rounds 10]
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -44,36 +44,44 @@ async function bench(): Promise<void> {
   if (database) resources.defer(database.stop);
   const server = fork(import.meta.filename, ['--serve', dataDir, ...(database ? [database.url] : [])]);
   resources.defer(() => void server.kill());
-  const [urls] = (await once(server, 'message')) as [{ kept: string; made: string }];
+  const [urls] = (await once(server, 'message')) as [{ kept: string; made: string; cookie: string }];
   const used = async (): Promise<number> => {
     server.send('');
     const [{ milliseconds }] = (await once(server, 'message')) as [{ milliseconds: number }];
     return milliseconds;
   };
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = (url: string): Promise<number> =>
+  const ask = (url: string, cookie: string): Promise<number> =>
     new Promise((resolve, reject) => {
-      get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      get(url, { agent, headers: { 'Accept-Encoding': 'br', ...(cookie && { Cookie: cookie }) } }, (response) => {
         let bytes = 0;
         response.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => resolve(bytes));
       }).on('error', reject);
     });
-  const costOf = async (url: string) => {
+  const costOf = async (url: string, cookie: string) => {
     const before = await used();
     let bytes = 0;
-    for (let time = 0; time < batch; time += 1) bytes = await ask(url);
+    for (let time = 0; time < batch; time += 1) bytes = await ask(url, cookie);
     return { cost: ((await used()) - before) / batch, bytes };
   };
-  for (const url of Object.values(urls)) for (const address of Object.values(pages)) await costOf(url + address);
+  const cases = ['', urls.cookie].flatMap((cookie) =>
+    Object.entries(pages).map(([name, address]) => ({
+      name: cookie ? `${name}, with a session` : name,
+      address,
+      cookie,
+    })),
+  );
+  for (const { address, cookie } of cases)
+    for (const url of [urls.made, urls.kept]) await costOf(url + address, cookie);
   console.log(
     '| engine | page | made, ms | kept, ms | made, bytes | kept, bytes |\n| --- | --- | --- | --- | --- | --- |',
   );
-  for (const [name, address] of Object.entries(pages)) {
+  for (const { name, address, cookie } of cases) {
     const made = [];
     const kept = [];
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      made.push(await costOf(urls.made + address));
-      kept.push(await costOf(urls.kept + address));
+      made.push(await costOf(urls.made + address, cookie));
+      kept.push(await costOf(urls.kept + address, cookie));
     }
     const median = (list: ReadonlyArray<{ cost: number }>) =>
       list

@@ -23,5 +23,11 @@ export async function serveBoth(dataDir: string, databaseUrl: string | undefined
       '127.0.0.1',
       0,
     );
-  return { kept: (await serve()).url, made: (await serve(0)).url };
+  // A guest with two products in the basket, as most visitors with a session.
+  const { id, session } = await store.sessions.start();
+  for (const productId of [1001, 1007]) {
+    const { product } = (await store.catalogue.productPage(productId))!;
+    await store.baskets.add(session.hash, { productId, size: product.defaultSize, quantity: 1000 });
+  }
+  return { kept: (await serve()).url, made: (await serve(0)).url, cookie: `session=${id}` };
 }

@@ -15,7 +15,7 @@ export interface ProductFeedback {
 
 /** Opinions and questions of a product, as far as the address asks for them. */
 export async function loadFeedback(
-  context: Pick<PageContext, 'store' | 'settings' | 'session' | 'url' | 'texts'>,
+  context: Pick<PageContext, 'store' | 'settings' | 'session' | 'reads' | 'url' | 'texts'>,
   page: ProductPage,
 ): Promise<ProductFeedback> {
   const opinions = await loadOpinions(context, page);

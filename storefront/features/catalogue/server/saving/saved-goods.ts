@@ -1,5 +1,5 @@
 import type { SienTypes } from '../../../../shared/define-page.ts';
-import { sessionOf } from '../../../../shared/session.ts';
+import { ownerOf, sessionOf } from '../../../../shared/session.ts';
 import { readOnce } from '../../../../platform/page/read-once.ts';
 import type { RequestContext } from '../../../../platform/page/request-context.ts';
 import type { ListContents } from '../../../../store/index.ts';
@@ -23,7 +23,10 @@ export async function loadSavedGoods(
   const { store, settings } = context;
   const owner = await sessionOf(context);
   return readOnce(context, `saved goods ${owner}`, async () => {
-    const [lists, compared] = await Promise.all([store.lists.contents(owner), store.comparisons.products(owner)]);
+    const [lists, compared] = await Promise.all([
+      store.lists.contents(await ownerOf(context, 'lists')),
+      store.comparisons.products(await ownerOf(context, 'compared')),
+    ]);
     return { lists, compared, mostCompared: Math.max(...settings.compareColumns) };
   });
 }

@@ -5,12 +5,13 @@ import { onlySize } from '../../../../../patterns/rules/size.ts';
 import type { BasketWatcher } from '../../../basket/index.ts';
 import type { OrderWatcher } from '../../../checkout/index.ts';
 import type { BasketLine } from '../../../../store/index.ts';
+import { readOnce } from '../../../../platform/page/read-once.ts';
 import { currencyCode } from '../../../catalogue/index.ts';
 import type { BuyingContext } from '../../../../shared/session.ts';
 import type { TrackingEvent } from '../../store/tracking-events.ts';
 import { consentOf } from '../consent/consent.ts';
 
-type TrackingContext = Pick<BuyingContext, 'settings' | 'texts' | 'cookies' | 'session' | 'store'>;
+type TrackingContext = Pick<BuyingContext, 'settings' | 'texts' | 'cookies' | 'session' | 'store' | 'reads'>;
 
 /** Whether the shop may note what this visitor does: only with an answer to its present words that agrees to statistics. */
 const isAgreed = (context: TrackingContext): boolean => consentOf(context)?.agreed.includes('analytics') === true;
@@ -22,7 +23,7 @@ const trackedSession = async (context: TrackingContext): Promise<string | null> 
 /** How many events wait for this visitor's browser; 0 without consent. */
 export async function waitingEvents(context: TrackingContext): Promise<number> {
   const session = await trackedSession(context);
-  return session === null ? 0 : context.store.trackingEvents.count(session);
+  return session === null ? 0 : readOnce(context, 'waiting events', () => context.store.trackingEvents.count(session));
 }
 
 /** The header that announces them (wire contract 1.1, 9); none where nothing waits. */

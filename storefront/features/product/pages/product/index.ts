@@ -1,3 +1,4 @@
+import { unchangedFor } from '../../../../../components/countdown/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { basketOf } from '../../../../shared/session.ts';
 import { definePage, type PageContext } from '../../../../shared/define-page.ts';
@@ -7,7 +8,7 @@ import { newIdempotencyKey } from '../../../checkout/store.ts';
 import type { Product, ProductPage as ProductPageInShop } from '../../../catalogue/store.ts';
 import { loadShopAround, previewAddress } from '../../../catalogue/index.ts';
 import { pageZones } from '../../../catalogue/zones.ts';
-import { freshInEachAnswer } from '../../../../platform/reads/recording.ts';
+import { freshAtEachTime, freshInEachAnswer, holdsUntil } from '../../../../platform/reads/recording.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import { enclosuresView } from '../../server/enclosures/enclosures-view.ts';
 import { send, choiceAsked, type ProductAttempt } from './actions.ts';
@@ -37,6 +38,15 @@ async function beside(context: PageContext<'product'>, { isForPointsOnly, detail
   };
 }
 
+/**
+ * For how long the countdown of a promotion needs no script, in milliseconds. A kept page has the value of its answer, always as long,
+ * and holds until the words of the countdown are about to change.
+ */
+function promotionWakesIn(end: number, now: number): string {
+  holdsUntil(now + unchangedFor(end, now));
+  return freshAtEachTime(now, (answered) => `+${String(unchangedFor(end, answered)).padStart(8, '0')}`);
+}
+
 export default definePage<'product', ProductPageData, ProductAttempt>('product', {
   async load(context) {
     const id = Number(context.params.id);
@@ -59,6 +69,7 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
     return page({
       ...view,
       expressKey: freshInEachAnswer(newIdempotencyKey),
+      ...(view.promotion && { promotionWakesIn: promotionWakesIn(view.promotion.end, context.now) }),
       feedback: await loadFeedback(context, found),
       enclosures: await enclosuresView(id, found.product.details.enclosures, context),
       zones: await pageZones(

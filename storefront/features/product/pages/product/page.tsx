@@ -1,7 +1,6 @@
 import { BelowPicture } from '../../../../../components/gallery/index.ts';
 import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
-import { unchangedFor } from '../../../../../components/countdown/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
@@ -9,7 +8,6 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { Stars } from '../../../../../patterns/opinions/index.ts';
 import { meanText } from '../../../../../patterns/rules/mean.ts';
-import { useShopEnvironment } from '../../../../../patterns/shop-environment/index.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
@@ -41,7 +39,6 @@ import { currentLanguage } from '../../../../platform/languages/current-language
 export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, ProductAttempt>) {
   const t = useTexts(productTexts);
   const inFiles = useTexts(enclosuresTexts);
-  const { now } = useShopEnvironment();
   const { product, category, producer } = data.page;
   const { questions, opinions } = data.feedback;
   const questionsTitle = questions.count === 0 ? t('noQuestions') : t('questions', { count: questions.count });
@@ -90,9 +87,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
           </div>
           <div className={styles.column}>
             <Head data={data} />
-            {data.promotion && (
-              <Island of={promotionEnd} props={data.promotion} wakesIn={unchangedFor(data.promotion.end, now)} />
-            )}
+            {data.promotion && <Island of={promotionEnd} props={data.promotion} wakesIn={data.promotionWakesIn} />}
             <Offer data={data} attempt={attempt?.buy ?? null} />
             {data.form.hasNotification && waiting}
             {data.isGone && <GoneOffer data={data} />}

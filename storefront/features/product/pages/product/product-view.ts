@@ -112,6 +112,8 @@ export interface ProductPageData extends ProductView {
   feedback: ProductFeedback;
   /** Key of this page's express checkout. */
   expressKey: string;
+  /** Milliseconds for which the countdown needs no script, as digits; only with a countdown. */
+  promotionWakesIn?: string;
   zones: PageZones;
   /** Files to download. */
   enclosures: ReadonlyArray<EnclosureView>;

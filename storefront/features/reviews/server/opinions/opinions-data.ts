@@ -4,7 +4,7 @@ import { ratingSummary, type RatingSummary } from '../../../../../patterns/rules
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { sessionOf } from '../../../../shared/session.ts';
+import { ownerOf } from '../../../../shared/session.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
 import type { ProductPage } from '../../../catalogue/store.ts';
 import type { ShownPhoto } from '../../browser/opinions/opinion-photos.tsx';
@@ -69,7 +69,7 @@ const view = ({ createdAt, answer, photos, ...opinion }: ProductOpinion): ShownO
 
 /** Reads the part of a product's opinions that the address asks for. */
 export async function loadOpinions(
-  context: Pick<PageContext, 'store' | 'settings' | 'session' | 'url'>,
+  context: Pick<PageContext, 'store' | 'settings' | 'session' | 'reads' | 'url'>,
   { product, ratings }: ProductPage,
 ): Promise<OpinionsData> {
   const { store, settings, url } = context;
@@ -81,7 +81,7 @@ export async function loadOpinions(
   const skipped = Math.max(0, Math.min(shown, total) - mostPortions * portion);
   // One more than is shown: the link to the next ones leads to the first of them.
   const wish = { productId: product.id, isConfirmedOnly, order, skipped, count: shown - skipped + 1 };
-  const found = total === 0 ? [] : await store.productOpinions.list(wish, await sessionOf(context));
+  const found = total === 0 ? [] : await store.productOpinions.list(wish, await ownerOf(context, 'votes'));
   const next = found[shown - skipped];
 
   const own: ReadonlyArray<string> = Object.values(opinionParameters);

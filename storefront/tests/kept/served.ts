@@ -1,0 +1,13 @@
+import { openPostgres } from '../../platform/store/engine/postgres.ts';
+import { openStore } from '../../store/index.ts';
+import { shopProcess, type ShopProcess } from './shop-process.ts';
+
+/** The shop on a database that another process has filled. */
+export async function openProcess(
+  dataDir: string,
+  databaseUrl: string,
+  clock: { readonly now: number },
+): Promise<ShopProcess> {
+  const store = await openStore({ dataDir, databaseUrl, clock: () => clock.now, loadCatalogue: null });
+  return shopProcess(store, (await openPostgres(databaseUrl)).write, clock);
+}

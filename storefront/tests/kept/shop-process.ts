@@ -1,0 +1,79 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import { createApp } from '../../platform/http/app.ts';
+import { jsonLog } from '../../platform/http/log.ts';
+import type { Schema } from '../../platform/store/schema.ts';
+import { site } from '../../shop.ts';
+import type { Store } from '../../store/index.ts';
+import { randomNumbers } from '../../testing/random-numbers.ts';
+import { changes } from './changes.ts';
+
+export interface Seen {
+  readonly status: number;
+  readonly location: string | null;
+  /** Without what differs in each answer. */
+  readonly text: string;
+  readonly isFromMemory: boolean;
+}
+
+/** A process of the shop, or what stands for one in this process. */
+export interface ShopProcess {
+  /** Asks the shop that keeps pages, and the same on the same store that keeps none. */
+  kept(path: string, cookie?: string): Promise<Seen>;
+  fresh(path: string, cookie?: string): Promise<Seen>;
+  /** Makes a random change of a kind. */
+  change(kind: string, seed: number): Promise<void>;
+  /** Waits until pages that are being compressed are kept. */
+  settle(): Promise<void>;
+  /** Errors in the log so far. */
+  faults(): Promise<ReadonlyArray<string>>;
+}
+
+/** A page without its holes: the nonce of the answer's own policy, the key of an attempt, the prefix of ids, the room of the basket. */
+async function seen(response: Response, isFromMemory: boolean): Promise<Seen> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  let text = (response.headers.get('content-encoding') === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+  const key = /name="express" value="([^"]{24})"|value="([^"]{24})"[^>]*name="express"/.exec(text);
+  const prefix = /data-prefix="([0-9a-f]{8})-/.exec(text)?.[1];
+  for (const value of [nonce, key?.[1] ?? key?.[2], prefix]) if (value) text = text.replaceAll(value, '*');
+  text = text.replace(/<span {2,}class/, '<span class');
+  return { status: response.status, location: response.headers.get('location'), text, isFromMemory };
+}
+
+export function shopProcess(store: Store, tables: Kysely<Schema>, clock: { readonly now: number }): ShopProcess {
+  const keeping: Array<Promise<void>> = [];
+  const faults: string[] = [];
+  const serve = (keptBytes: number) => {
+    let isKept = false;
+    const app = createApp({
+      site,
+      store,
+      clock: () => clock.now,
+      log: jsonLog((line) => {
+        isKept = line.includes('"isKept":true');
+        if (line.includes('"level":"error"')) faults.push(line);
+      }),
+      assets: () => ({ styles: [], fonts: [], scripts: [] }),
+      hasPolicy: true,
+      root: import.meta.dirname,
+      statics: [],
+      isReady: () => true,
+      keptBytes,
+      onKeeping: (done) => keeping.push(done),
+    });
+    return async (path: string, cookie?: string) => {
+      const headers = { ...(keptBytes > 0 && { 'Accept-Encoding': 'br' }), ...(cookie !== undefined && { cookie }) };
+      const response = await app.fetch(new Request(`http://shop.test${path}`, { headers }));
+      return seen(response, isKept);
+    };
+  };
+  return {
+    kept: serve(16 * 1024 * 1024),
+    fresh: serve(0),
+    change: async (kind, seed) =>
+      void (await changes[kind]!({ store, tables, now: () => clock.now, below: randomNumbers(seed) })),
+    settle: async () => void (await Promise.all(keeping.splice(0))),
+    faults: () => Promise.resolve(faults),
+  };
+}
