@@ -91,6 +91,7 @@ export const site: Site<SienTypes> = {
     viewChoiceOf(cookies) === 'desktop' ? settings.responsiveSwitchWidth : undefined,
   sessions: (store) => store.sessions,
   changes: (store) => store.dataChanges,
+  answering: (store, work) => store.answering(work),
   // The id of an answer finds its proof in the store, which no kept page reads.
   cookieVariant: withoutConsentId,
   readsCookie: (name) => pageCookies.has(name) || name.startsWith(dismissalPrefix),

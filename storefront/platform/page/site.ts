@@ -134,6 +134,8 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   sessions(store: Shop['store']): SessionPort;
   /** The log of changed data, by which pages for everyone are kept; if omitted, none are. */
   changes?(store: Shop['store']): ChangeLog;
+  /** Answers a request, whose reads may come from memory where that is as new. */
+  answering?<Result>(store: Shop['store'], work: () => Result): Result;
   /** Whether pages read a cookie, beside those of the session; all if omitted. Another one is never shown to them. */
   readsCookie?(name: string): boolean;
   /** What of these cookies tells kept pages apart; all if omitted. */
