@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../store/testing/stores.ts';
@@ -9,8 +10,9 @@ describe.each(engines)('rows kept for requests on %s', (engine) => {
   const settings = () => shop.store.settings.overrides();
   const priceOf = async (id: number) => (await shop.store.catalogue.cards([id]))[0]!.sizes[0]!.price;
   /** What another process writes. */
-  const setElsewhere = (days: number) =>
-    sql`update settings set value = ${String(days)} where key = 'returnDays'`.execute(shop.tables);
+  const setElsewhere = AsyncLocalStorage.bind((days: number) =>
+    sql`update settings set value = ${String(days)} where key = 'returnDays'`.execute(shop.tables),
+  );
   const product = 1029;
   const raise = () => sql`update sizes set price = price + 100 where product_id = ${product}`.execute(shop.tables);
 
