@@ -92,6 +92,7 @@ export const site: Site<SienTypes> = {
   sessions: (store) => store.sessions,
   changes: (store) => store.dataChanges,
   visitors: visitorPages,
+  answering: (store, work) => store.answering(work),
   // The id of an answer finds its proof in the store, which no kept page reads.
   cookieVariant: withoutConsentId,
   readsCookie: (name) => pageCookies.has(name) || name.startsWith(dismissalPrefix),

@@ -49,6 +49,7 @@ import {
 } from '../features/reviews/store.ts';
 import type { FilePort } from '../platform/uploads/file-port.ts';
 import { filesAt, type FilePlace } from '../platform/uploads/files-at.ts';
+import { KeptRows, withKeptRows } from '../platform/kept/kept-rows.ts';
 import type { Clock } from '../platform/store/clock.ts';
 import { transact, type Database, type StatementListener } from '../platform/store/engine/database.ts';
 import { openPostgres, type PostgresOptions } from '../platform/store/engine/postgres.ts';
@@ -112,7 +113,8 @@ export async function openStore(options: StoreOptions) {
     const files = filesAt(uploads);
     const isSeeded =
       loadCatalogue !== null && (await seed(database, () => keepingFiles(loadCatalogue, files), clock()));
-    const store = storeOf(database, clock, files, { migrated, isSeeded });
+    const kept = new KeptRows(dataChangesOf(database), clock);
+    const store = storeOf(withKeptRows(database, kept), kept, clock, files, { migrated, isSeeded });
     // Read lists into memory now, not while the first visitor waits.
     await store.catalogue.refresh();
     return store;
@@ -124,6 +126,7 @@ export async function openStore(options: StoreOptions) {
 
 function storeOf(
   database: Database,
+  kept: KeptRows,
   clock: Clock,
   files: FilePort,
   opening: { migrated: ReadonlyArray<string>; isSeeded: boolean },
@@ -137,6 +140,8 @@ function storeOf(
     settings: settingsOf(database, clock),
     translations: translationsOf(database),
     dataChanges: dataChangesOf(database),
+    /** Answers a request: what it reads comes from memory where that is as new. */
+    answering: kept.answering,
     sessions: sessionsOf(database, clock),
     belongings: belongingsOf(database),
     clients: clientsOf(database, clock),

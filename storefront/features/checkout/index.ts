@@ -12,7 +12,7 @@ export { namedDaysOff } from './server/delivery/load-slots.ts';
 export { buyerOfAccount, buyerOfDraft, documentOf, recipientOf, type Buyer } from './server/buyer.ts';
 export { orderWatchers, type OrderMade, type OrderWatcher } from './server/order-watcher.ts';
 export { longestRemark } from './server/checkout-form.ts';
-export { loadChoices } from './server/load-choices.ts';
+export { loadChoices, loadChosen } from './server/load-choices.ts';
 export { loadInstalments, refusalsOf } from './server/payment-refusals.ts';
 export { deliveryCostMail, orderCancelledMail, orderMovedMail } from './server/mail-kind.ts';
 export { clientFunds, earnedPoints } from './server/loyalty-points.ts';

@@ -119,6 +119,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       }),
     );
   }
+  if (site.answering) app.use((_c, next) => site.answering!(store, next));
   app.use(inTurns(turns, (c) => c.html(busyPages[c.get('facts').language], 503, { 'Retry-After': '2' })));
   app.use(async (c, next) => {
     const facts = c.get('facts');

@@ -150,6 +150,8 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   changes?(store: Shop['store']): ChangeLog;
   /** Pages of visitors with a session; if omitted, they are made for each request. */
   readonly visitors?: VisitorPages<Shop>;
+  /** Answers a request, whose reads may come from memory where that is as new. */
+  answering?<Result>(store: Shop['store'], work: () => Result): Result;
   /** Whether pages read a cookie, beside those of the session; all if omitted. Another one is never shown to them. */
   readsCookie?(name: string): boolean;
   /** What of these cookies tells kept pages apart; all if omitted. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery } from 'kysely';
 import { numberOfSubject, readables } from './data-subjects.ts';
-import { isMoment, readsOf } from './statement-reads.ts';
+import { isMoment, readsOf, type StatementReads } from './statement-reads.ts';
 
 /*
  * What a page rests on, recorded while it is made: at the one place where statements run, so that no page can forget anything.
@@ -62,6 +62,9 @@ export const currentRecording = (): Recording | null => storage.getStore() ?? nu
 
 export const record = <Result>(recording: Recording, work: () => Result): Result => storage.run(recording, work);
 
+/** Whether statements are sent for a page that is recorded, or as `unrecorded`. */
+export const isNoted = (): boolean => storage.getStore() !== undefined;
+
 /** Runs work whose statements no page rests on, or of which the caller says what pages that use it rest on. */
 export const unrecorded = <Result>(work: () => Result): Result => storage.run(null, work);
 
@@ -100,12 +103,19 @@ export function readsTables(...names: ReadonlyArray<string>): void {
   if (recording) for (const name of names) noteReads(recording, name, null);
 }
 
-function noteReads({ reads }: Recording, name: string, keys: ReadonlyArray<number> | null): void {
+function noteReads({ reads }: Pick<Recording, 'reads'>, name: string, keys: ReadonlyArray<number> | null): void {
   for (const each of readables.get(name)!.subjects) {
     const subject = numberOfSubject(each)!;
     if (keys === null) reads.add(subject);
     else for (const key of [-1, ...keys]) reads.add(numberOf(subject, key));
   }
+}
+
+/** The numbers of `DataVersions` of what a statement reads. */
+export function readNumbers(read: StatementReads['reads']): ReadonlySet<number> {
+  const reads = new Set<number>();
+  for (const [name, keys] of read) noteReads({ reads }, name, keys);
+  return reads;
 }
 
 /** Notes a statement that was sent for the page that is being made. */

@@ -23,6 +23,8 @@ interface StatementText {
   readonly names: ReadonlyArray<string>;
   /** Those named once as what is read from: a condition on their rows holds for all that the statement reads of them. */
   readonly once: ReadonlySet<string>;
+  /** Whether it may change a table whose changes are logged. */
+  readonly changesLogged: boolean;
 }
 
 /** Numbers between are moments (2001 to 2096): ids and amounts are far below. */
@@ -47,12 +49,22 @@ function readText(sql: string): StatementText {
   const from = [...sql.matchAll(/\b(?:from|join)\s+"?([a-z_0-9]+)"?/gi)].map(([, name]) => name!.toLowerCase());
   const unknown = from.find((name) => !readables.has(name));
   const names = [...new Set(sql.match(/[a-z_0-9]+/g) ?? [])].filter((name) => readables.has(name));
+  const isRead = /^\s*select\b/i.test(sql);
+  const changed = /^\s*(?:insert\s+into|update|delete\s+from)\s+"?([a-z_0-9]+)"?/i.exec(sql)?.[1];
   return {
-    obstacle: /^\s*select\b/i.test(sql) ? (unknown === undefined ? null : `reads ${unknown}`) : 'writes',
+    changesLogged:
+      changed === undefined ? !isRead && !/^\s*(?:begin|start|commit|rollback)\b/i.test(sql) : readables.has(changed),
+    obstacle: isRead ? (unknown === undefined ? null : `reads ${unknown}`) : 'writes',
     names,
     once: new Set(from.filter((name, at) => from.indexOf(name) === at && from.lastIndexOf(name) === at)),
   };
 }
+
+/** Whether all that a statement reads has logged changes, by its text. */
+export const readsLogged = (sql: string): boolean => textOf(sql).obstacle === null;
+
+/** Whether a statement may change a table whose changes are logged. */
+export const changesLogged = (sql: string): boolean => textOf(sql).changesLogged;
 
 /** What a statement reads, at most: by its text, and by the conditions that name rows. */
 export function readsOf({ sql, parameters, query }: CompiledQuery): StatementReads {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Notice, NoticeTone } from '../../../patterns/rules/notice.ts';
 import { day, type Clock } from './clock.ts';
-import { transact, type Database } from './engine/database.ts';
+import type { Database } from './engine/database.ts';
 import { fromJson, toJson } from './json.ts';
 
 /** SHA-256 of a random id; the key of all data of a session. */
@@ -106,12 +106,14 @@ export function sessionsOf(database: Database, clock: Clock) {
 
     /** Sets some of the session's data and prolongs it; `undefined` deletes a key. */
     async update(hash: SessionHash, changes: Readonly<Record<string, unknown>>): Promise<void> {
-      await transact(database, async (tx) => {
-        // The update comes first, because it locks the row: concurrent changes are both kept.
+      for (;;) {
+        const row = await write.selectFrom('sessions').select('data').where('id_hash', '=', hash).executeTakeFirst();
+        if (!row) return;
         const now = clock();
-        const row = await tx
+        const { numUpdatedRows } = await write
           .updateTable('sessions')
           .set((eb) => ({
+            data: toJson({ ...fromJson<Record<string, unknown>>(row.data), ...changes }),
             seen_at: now,
             // A client's data is kept for ever: a change sets no expiry.
             expires_at: eb
@@ -122,12 +124,11 @@ export function sessionsOf(database: Database, clock: Clock) {
               .end(),
           }))
           .where('id_hash', '=', hash)
-          .returning('data')
+          // Of concurrent changes one is written; the others read it and try again, so that all are kept.
+          .where('data', '=', row.data)
           .executeTakeFirst();
-        if (!row) return;
-        const data = toJson({ ...fromJson<Record<string, unknown>>(row.data), ...changes });
-        await tx.updateTable('sessions').set({ data }).where('id_hash', '=', hash).execute();
-      });
+        if (numUpdatedRows > 0n) return;
+      }
     },
 
     async keepNotice(hash: SessionHash, { tone, title, text }: Notice): Promise<void> {

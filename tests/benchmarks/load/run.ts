@@ -2,6 +2,7 @@
 // second, processor time of the shop and of PostgreSQL an order, and the age of the oldest unsent mail at the end. Mails go to a mail
 // server in a thread. Fails where an answer is a fault or a mail is older than 30 seconds. Needs the built shop.
 // Usage: npm run bench:load [-- --buyers 50] [--seconds 180] [--orders 200] [--engine sqlite|postgres] [--builds dist,../old/dist] [--rounds 1]
+// [--payment transfer], which builds without BLIK take, too
 import { readFileSync, readdirSync } from 'node:fs';
 import { once } from 'node:events';
 import os from 'node:os';
@@ -23,6 +24,7 @@ const { values: options } = parseArgs({
     builds: { type: 'string', default: 'dist' },
     rounds: { type: 'string', default: '1' },
     'mail-pause': { type: 'string', default: '50' },
+    payment: { type: 'string', default: 'blik' },
   },
 });
 const engines = options.engine === undefined ? (['sqlite', 'postgres'] as const) : [options.engine as Engine];
@@ -101,10 +103,10 @@ async function bench(engine: Engine, build: string): Promise<boolean> {
         if (status >= 500) faults.add(`${at.split('?')[0]}: ${status}`);
       });
       await shopper.add(candle.address, { size: 'uniw', number: '1' });
-      const summary = await shopper.prepare({ shipping: '1-1', payform_id: 'blik' });
+      const summary = await shopper.prepare({ shipping: '1-1', payform_id: options.payment });
       const { address } = await shopper.order(summary);
       orders += 1;
-      await shopper.post(address, { blik_code: '777321' });
+      if (options.payment === 'blik') await shopper.post(address, { blik_code: '777321' });
       await shopper.get(address);
     }
   };

@@ -10,7 +10,7 @@ import {
   documentOf,
   recipientOf,
   longestRemark,
-  loadChoices,
+  loadChosen,
   loadInstalments,
   refusalsOf,
   servicePoints,
@@ -142,7 +142,7 @@ async function choiceOf(
 ): Promise<DeliveryChoice> {
   const { settings, texts } = context;
   const [places, points, instalments] = await Promise.all([
-    loadChoices(context, basket.offers, [pickupPointId]),
+    loadChosen(context, basket.offers, [pickupPointId]),
     servicePoints(context, basket.offers),
     loadInstalments(context, basket),
   ]);

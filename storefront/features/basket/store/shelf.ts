@@ -108,11 +108,9 @@ export async function readShelf(
     .execute();
   const wanted = new Set(productIds);
   const partIds = rows.filter(({ product_id }) => wanted.has(product_id)).map(({ part_id }) => part_id);
-  const sizes = await db
-    .selectFrom('sizes')
-    .selectAll()
-    .where('product_id', 'in', [...new Set([...productIds, ...partIds])])
-    .execute();
+  const ids = [...new Set([...productIds, ...partIds])];
+  const sizes =
+    ids.length === 0 ? [] : await db.selectFrom('sizes').selectAll().where('product_id', 'in', ids).execute();
   const amounts = [...groupBy(rows, ({ product_id }) => product_id)].map(
     ([productId, parts]) =>
       [

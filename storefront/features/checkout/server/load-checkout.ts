@@ -18,7 +18,7 @@ import { goTogether, reachProblem } from '../../../../patterns/rules/delivery-ch
 import { dayProblem, hoursProblem, readDay } from '../../../../patterns/rules/delivery-slots.ts';
 import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
 import { instalmentsFor } from './payment-refusals.ts';
-import { loadChoices } from './load-choices.ts';
+import { loadChosen } from './load-choices.ts';
 import { choiceKey, parcelOf, placeOf, type OrderParcel, type OrderPlace } from './order-details.ts';
 import { findPaymentMethod, isOfferedMethod, type OfferedMethod, methodCost } from '../../payment/browser.ts';
 
@@ -67,7 +67,7 @@ export async function checkoutOf(
   if (!offer || !method || !goTogether(offer.courier, method) || !isOfferedMethod(method, context.settings))
     return { kind: 'choice_gone', basket };
 
-  const { pickupPoints, showrooms, slots } = await loadChoices(context, [offer], [choice.pickupPointId]);
+  const { pickupPoints, showrooms, slots } = await loadChosen(context, [offer], [choice.pickupPointId]);
   const places = offer.courier.requires === 'pickupPoint' ? pickupPoints : showrooms;
   const found = places.find(({ id }) => id === (choice.pickupPointId ?? choice.stockId));
   if (offer.courier.requires && !found) return { kind: 'choice_gone', basket };

@@ -10,32 +10,53 @@ import type { DeliveryOffer } from '../../catalogue/index.ts';
 import { firstPoints, pointCouriers } from './delivery/first-points.ts';
 import { loadSlots } from './delivery/load-slots.ts';
 
+type ChoicesContext = Pick<BuyingContext, 'store' | 'session' | 'settings' | 'now' | 'reads' | 'texts'>;
+
+/** The pickup places of the offered couriers, for a form: the first points of each. */
+export const loadChoices = (context: ChoicesContext, offers: ReadonlyArray<DeliveryOffer>): Promise<DeliveryChoices> =>
+  choicesOf(
+    context,
+    offers,
+    firstPoints(context, offers).then((first) => [...first.values()].flatMap(({ points }) => points)),
+  );
+
 /**
- * The pickup places of the offered couriers: the first points of each, and those with the given codes.
+ * The same for a choice that was made: only the chosen points are read.
  *
- * @param pointIds codes that were chosen, wherever they come from
+ * @param pointIds their codes, wherever they come from
  */
-export async function loadChoices(
-  context: Pick<BuyingContext, 'store' | 'session' | 'settings' | 'now' | 'reads' | 'texts'>,
+export function loadChosen(
+  context: ChoicesContext,
   offers: ReadonlyArray<DeliveryOffer>,
-  pointIds: ReadonlyArray<string | null | undefined> = [],
+  pointIds: ReadonlyArray<string | null | undefined>,
 ): Promise<DeliveryChoices> {
-  const { store } = context;
-  const couriers = pointCouriers(offers);
   const wanted = [...new Set(pointIds)].flatMap((id) => id || []);
-  const [first, named, stocks, slots, places] = await Promise.all([
-    firstPoints(context, offers),
-    Promise.all(couriers.flatMap(({ id }) => wanted.map((point) => store.pickupPoints.find(id, point)))),
-    store.catalogue.stocks(),
+  const found = pointCouriers(offers).flatMap(({ id }) =>
+    wanted.map((point) => context.store.pickupPoints.find(id, point)),
+  );
+  return choicesOf(
+    context,
+    offers,
+    Promise.all(found).then((points) => points.flatMap((point) => point ?? [])),
+  );
+}
+
+async function choicesOf(
+  context: ChoicesContext,
+  offers: ReadonlyArray<DeliveryOffer>,
+  reading: Promise<DeliveryChoices['pickupPoints']>,
+): Promise<DeliveryChoices> {
+  const [pickupPoints, stocks, slots, places] = await Promise.all([
+    reading,
+    context.store.catalogue.stocks(),
     loadSlots(context, offers),
     formCountries(context),
   ]);
-  const points = [...[...first.values()].flatMap((found) => found.points), ...named.flatMap((point) => point ?? [])];
   return {
     ...places,
     asked: askedFields(askedByOrders(context.settings), context),
     offers,
-    pickupPoints: [...new Map(points.map((point) => [point.id, point])).values()],
+    pickupPoints,
     slots,
     showrooms: stocks.filter(({ canCollect }) => canCollect),
   };

@@ -194,10 +194,9 @@ function refuseIfChanged(
 const keyOf = ({ productId, size, additional }: LineKey) => ({ productId, size, additional });
 
 async function takeAll(tx: Tx, lines: ReadonlyArray<OrderedLine>, preferredStock: string | undefined) {
-  const shelf = await readShelf(
-    tx,
-    lines.map(({ productId }) => productId),
-  );
+  // The parts of bundles; the guarded updates read the stock.
+  const ids = lines.map(({ productId }) => productId);
+  const shelf = await readShelf(tx, [], ids);
   const takenFrom = new Map<OrderedLine, ReadonlyArray<StockShare>>();
   const missing = new Set(lines.filter(({ problem }) => problem));
   const takes = lines.flatMap((line) =>

@@ -18,13 +18,36 @@ export async function takeStock(
   preferredStock: string | undefined,
 ): Promise<ReadonlyArray<StockShare> | null> {
   const { productId, size, quantity } = line;
+  const enough = await tx
+    .updateTable('sizes')
+    .set((eb) => ({
+      amount: eb
+        .case()
+        .when('amount', '=', -1)
+        .then(eb.lit(-1))
+        .else(eb('amount', '-', quantity))
+        .end(),
+    }))
+    .where('product_id', '=', productId)
+    .where('type', '=', size)
+    .where('availability', '<>', 'disable')
+    .where((eb) => eb.or([eb('amount', '=', -1), eb('amount', '>=', quantity)]))
+    .returning('amount')
+    .executeTakeFirst();
+  const taken = enough ? (enough.amount === -1 ? 0 : quantity) : await takeRest(tx, line);
+  if (taken === null) return null;
+  return [{ stockId: sizeItself, amount: taken }, ...(await takeFromStocks(tx, line, preferredStock))];
+}
+
+/** What is left of goods made to order; null for others. */
+async function takeRest(tx: Tx, { productId, size, quantity }: Amount): Promise<Thousandths | null> {
+  // A no-op update: locks the size and reads its stock.
   const locked = await tx
     .updateTable('sizes')
     .set((eb) => ({ amount: eb.ref('amount') }))
     .where('product_id', '=', productId)
     .where('type', '=', size)
-    .where('availability', '<>', 'disable')
-    .where((eb) => eb.or([eb('amount', '=', -1), eb('amount', '>=', quantity), eb('availability', '=', 'order')]))
+    .where('availability', '=', 'order')
     .returning('amount')
     .executeTakeFirst();
   if (!locked) return null;
@@ -37,7 +60,7 @@ export async function takeStock(
       .where('type', '=', size)
       .execute();
   }
-  return [{ stockId: sizeItself, amount: taken }, ...(await takeFromStocks(tx, line, preferredStock))];
+  return taken;
 }
 
 /** From the chosen showroom first, then in the shop's order, warehouse first. */

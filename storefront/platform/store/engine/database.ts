@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, KyselyPlugin, Logger, Transaction } from 'kysely';
+import { noteChange } from '../../kept/kept-rows.ts';
 import { noteRows, noteStatement } from '../../reads/recording.ts';
 import type { Schema } from '../schema.ts';
 import { isRetryable } from './errors.ts';
@@ -24,6 +25,7 @@ export const loggerOf =
   (onStatement: StatementListener | undefined): Logger =>
   ({ query }) => {
     noteStatement(query);
+    noteChange(query.sql);
     onStatement?.(query.sql, query.parameters);
   };
 

@@ -10,7 +10,7 @@ import {
   type DeliveryValues,
   type FieldProblems,
 } from '../../browser/delivery-form.ts';
-import { formCountries, loadChoices } from '../../server/load-choices.ts';
+import { formCountries, loadChosen } from '../../server/load-choices.ts';
 import { findButton, recountButton, type ListedPoints } from '../../browser/delivery/courier-fields.ts';
 import { isTaxNumber } from '../../../../../patterns/rules/client-data/tax-number.ts';
 import { askedRules } from '../../browser/asked-data.ts';
@@ -43,7 +43,7 @@ export async function chooseDelivery(context: PageContext<'order-step-1'>): Prom
   const away = await whyNotOrder(context, basket);
   if (away) return away;
   const [places, points, instalments] = await Promise.all([
-    loadChoices(context, basket.offers, sentPoints(form)),
+    loadChosen(context, basket.offers, sentPoints(form)),
     servicePoints(context, basket.offers),
     loadInstalments(context, basket),
   ]);

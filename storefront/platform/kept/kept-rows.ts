@@ -1,0 +1,178 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DefaultQueryExecutor, Kysely, type CompiledQuery, type QueryExecutor, type QueryResult } from 'kysely';
+import { isNoted, readNumbers } from '../reads/recording.ts';
+import { changesLogged, isMoment, readsLogged, readsOf } from '../reads/statement-reads.ts';
+import type { Database } from '../store/engine/database.ts';
+import type { Schema } from '../store/schema.ts';
+import { DataVersions, type ChangeLog } from './data-versions.ts';
+
+/** How much is kept at most, by the length of its texts. */
+const mostSize = 16 * 1024 * 1024;
+/** A larger result would drop many others. */
+const largestResult = 1024 * 1024;
+/** In milliseconds: a request that takes longer compares with the log again; the clocks of two requests under way differ by less. */
+const longest = 1000;
+
+type Rows = ReadonlyArray<object>;
+
+interface Entry {
+  readonly rows: Rows;
+  readonly size: number;
+  /** Numbers of `DataVersions`, and the count at which the rows were read. */
+  readonly reads: ReadonlySet<number>;
+  since: number;
+  /** The moments with which the statement has this result, where it compares rows with the clock. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** One request, as far as it has compared what is kept with the log. */
+class Request {
+  #comparing: Promise<void> | null = null;
+  #comparedAt = 0;
+  #hasChanged = false;
+
+  /** Rows that are given after this are as new as the request, or as its own last change. */
+  compare(versions: DataVersions, now: number): Promise<void> {
+    if (!this.#comparing || performance.now() - this.#comparedAt > longest) {
+      this.#comparedAt = performance.now();
+      this.#comparing = versions.catchUp(now);
+    }
+    return this.#comparing;
+  }
+
+  /** Its own changes count from the end of their transaction. */
+  noteStatement(sql: string): void {
+    if (changesLogged(sql)) this.#hasChanged = true;
+    else if (sql !== 'commit') return;
+    if (this.#hasChanged) this.#comparing = null;
+  }
+}
+
+const requests = new AsyncLocalStorage<Request>();
+
+/**
+ * The rows that requests read of tables whose changes are logged (ADR 44): a request compares once with the log, then statements that were
+ * sent before, and whose rows did not change, are answered from memory. No row is older than the request. Transactions, statements of other
+ * tables, and those outside of requests are always sent.
+ */
+export class KeptRows {
+  readonly #versions: DataVersions;
+  readonly #clock: () => number;
+  /** By statement; the least recently used is first. */
+  readonly #entries = new Map<string, Entry>();
+  #size = 0;
+
+  constructor(log: ChangeLog, clock: () => number) {
+    this.#versions = new DataVersions(log);
+    this.#clock = clock;
+  }
+
+  /** Answers a request: its reads come from here where they can. */
+  answering = <Result>(work: () => Result): Result => requests.run(new Request(), work);
+
+  async rowsOf(query: CompiledQuery, send: () => Promise<QueryResult<unknown>>): Promise<QueryResult<unknown>> {
+    const request = requests.getStore();
+    // What a process keeps of tables is shared with later requests, and a recorded page is kept whole.
+    if (!request || isNoted() || !readsLogged(query.sql)) return send();
+    const { key, moment } = keyOf(query);
+    if (key === null) return send();
+    await request.compare(this.#versions, this.#clock());
+    const kept = this.#find(key, moment);
+    if (kept) return { rows: kept.rows.map((row) => ({ ...row })) };
+    const { count, nextMoment } = this.#versions;
+    const result = await send();
+    const { obstacle, reads } = readsOf(query);
+    if (obstacle === null)
+      this.#keep(key, {
+        rows: result.rows.map((row) => ({ ...(row as object) })),
+        size: key.length + sizeOf(result.rows as Rows),
+        reads: readNumbers(reads),
+        since: count,
+        from: (moment ?? 0) - longest,
+        until: moment === null ? Infinity : nextMoment,
+      });
+    return result;
+  }
+
+  #find(key: string, moment: number | null): Entry | null {
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    this.#entries.delete(key);
+    const { count } = this.#versions;
+    const isOther = moment !== null && (moment < entry.from || moment >= entry.until);
+    if (isOther || (entry.since !== count && !this.#versions.areUnchanged(entry.reads, entry.since))) {
+      this.#size -= entry.size;
+      return null;
+    }
+    entry.since = count;
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #keep(key: string, entry: Entry): void {
+    if (entry.size > largestResult) return;
+    this.#size += entry.size - (this.#entries.get(key)?.size ?? 0);
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    for (const [oldest, { size }] of this.#entries) {
+      if (this.#size <= mostSize) break;
+      this.#entries.delete(oldest);
+      this.#size -= size;
+    }
+  }
+}
+
+/** The statement with its values. A moment is the clock's, so it is compared apart. */
+function keyOf({ sql, parameters }: CompiledQuery): { key: string | null; moment: number | null } {
+  let key = sql;
+  let moment: number | null = null;
+  for (const value of parameters) {
+    if (isMoment(value)) {
+      if (moment !== null && moment !== value) return { key: null, moment };
+      moment = value;
+      key += '\n?';
+    } else if (typeof value === 'string' || typeof value === 'number' || value === null)
+      key += `\n${JSON.stringify(value)}`;
+    else return { key: null, moment };
+  }
+  return { key, moment };
+}
+
+function sizeOf(rows: Rows): number {
+  let size = 0;
+  for (const row of rows)
+    for (const value of Object.values(row)) size += typeof value === 'string' ? value.length + 16 : 16;
+  return size;
+}
+
+/** Sends what is not kept through another executor. */
+class Executor extends DefaultQueryExecutor {
+  readonly #kept: KeptRows;
+
+  constructor(base: QueryExecutor, kept: KeptRows) {
+    super(
+      { compileQuery: (node, id) => base.compileQuery(node, id) },
+      base.adapter,
+      { provideConnection: (use, options) => base.provideConnection(use, options) },
+      [...base.plugins],
+    );
+    this.#kept = kept;
+  }
+
+  override executeQuery<R>(query: CompiledQuery, options?: object): Promise<QueryResult<R>> {
+    return this.#kept.rowsOf(query, () => super.executeQuery(query, options)) as Promise<QueryResult<R>>;
+  }
+}
+
+/** The database whose reads outside of transactions are answered from what is kept, where they can be. */
+export function withKeptRows(database: Database, kept: KeptRows): Database {
+  const executor = new Executor(database.read.getExecutor(), kept);
+  return {
+    ...database,
+    read: new Kysely<Schema>({ config: {} as never, dialect: {} as never, driver: {} as never, executor }),
+  };
+}
+
+/** Reports statements to the request that sends them: after its own change it compares with the log again. */
+export const noteChange = (sql: string): void => requests.getStore()?.noteStatement(sql);
