@@ -5,8 +5,18 @@ import { nearTexts, writtenText } from '../search/near-texts.ts';
 import { search } from '../search/search.ts';
 import type { Scores } from '../search/word-hits.ts';
 import { cards } from './cards.ts';
-import { chosenFilters, sizesCalled, type ChosenFilter, type ListFilters, type Special } from './filters.ts';
-import type { ListedProduct } from './listed-product.ts';
+import {
+  availableBit,
+  chosenFilters,
+  filterIds,
+  isElsewhere,
+  passesAll,
+  sizesCalled,
+  type ChosenFilter,
+  type FailedFilters,
+  type ListFilters,
+  type Special,
+} from './filters.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { naturalDirection, type Direction, type Sort } from './sorts.ts';
 import type { ProductCard } from './types.ts';
@@ -55,10 +65,8 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Ma
 
 /** A list's source in the current index. */
 export interface ListPlace {
-  /** The candidates, unsorted: the search results, or the shop. */
-  readonly products: () => ReadonlyArray<ListedProduct>;
-  /** Whether a candidate belongs to the list, ignoring filters; null if all do. */
-  readonly holds: ((product: ListedProduct) => boolean) | null;
+  /** Which filters each product of the index fails now. A failed filter has its index in `chosen` and one more. */
+  readonly failed: () => FailedFilters;
   readonly chosen: ReadonlyArray<ChosenFilter>;
   /** The products' scores for the text; null without one. */
   readonly scores: Scores | null;
@@ -70,28 +78,46 @@ export interface ListPlace {
  * @returns null for a text without a letter or a digit, which finds nothing, as an empty list does
  */
 export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: ListSubject): Promise<ListPlace | null> {
-  const { categoryId, producerId, text, filters, locale } = query;
+  const { text, filters, locale } = query;
   const [sizes] = await Promise.all([sizesCalled(db, filters?.sizes), index.refresh()]);
   const found = text === undefined ? null : search(index.words, text, locale);
   if (text !== undefined && !found) return null;
   const scores = found?.scores ?? null;
-  const inCategory = categoryId === undefined ? null : index.categorySets.marks(categoryId);
+  const sizeIds = sizes.map(({ id }) => id);
+  const chosen = chosenFilters(query, sizeIds, index);
   return {
-    products: () => (scores ? index.productsWith(scores) : index.products),
-    holds:
-      inCategory === null && producerId === undefined
-        ? null
-        : (product) =>
-            (inCategory === null || inCategory[product.categorySet] === 1) &&
-            (producerId === undefined || product.producerId === producerId),
-    chosen: chosenFilters(
-      query,
-      sizes.map(({ id }) => id),
-      index,
-    ),
+    failed() {
+      const failed = candidates(index, scores, query);
+      for (const [place, { check }] of chosen.entries()) check(failed, place + 1);
+      return failed;
+    },
+    chosen,
     scores,
     corrected: found?.corrected ?? null,
   };
+}
+
+/** The products of a list, ignoring its filters. */
+function candidates(
+  index: ListingIndex,
+  scores: Scores | null,
+  { categoryId, producerId }: Pick<ListSubject, 'categoryId' | 'producerId'>,
+): FailedFilters {
+  const { isListed, size, categorySet, producer } = index.columns;
+  const failed = new Uint8Array(size);
+  for (let place = 0; place < size; place += 1) if (isListed[place] === 0) failed[place] = isElsewhere;
+  if (scores) for (let place = 0; place < size; place += 1) if (!(scores[place]! > 0)) failed[place] = isElsewhere;
+  if (categoryId !== undefined) {
+    const marks = index.categorySets.marks(categoryId);
+    for (let place = 0; place < size; place += 1) if (marks[categorySet[place]!] !== 1) failed[place] = isElsewhere;
+  }
+  if (producerId !== undefined) {
+    const wanted = index.valuePlace(filterIds.producer, producerId);
+    // A producer without a product finds none.
+    const held = wanted === null ? -1 : wanted + 1;
+    for (let place = 0; place < size; place += 1) if (producer[place] !== held) failed[place] = isElsewhere;
+  }
+  return failed;
 }
 
 /** One page of a list. Beyond the end it is empty, with the right total. */
@@ -123,11 +149,8 @@ export async function nearSearches(
     isGrouped,
     locale,
   };
-  const held = await placeOf(db, index, place);
-  const isListed = (at: number) => {
-    const product = index.at(at);
-    return product !== undefined && (held?.holds?.(product) ?? true);
-  };
+  const failed = (await placeOf(db, index, place))!.failed();
+  const isListed = (at: number) => failed[at] === passesAll;
   const near = nearTexts(index.words, text, { most, isListed, locale });
   return Promise.all(
     near.map(async (one) => {
@@ -155,82 +178,94 @@ export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: 
     query.sort === 'name' && query.locale !== undefined && query.locale !== 'pl'
       ? await index.placesByName(query.locale, query.order ?? naturalDirection.name)
       : null;
-  const places = inOrder(index, query, place, byName);
-  const { holds, chosen, corrected } = place;
-  const tests = [...(holds ? [holds] : []), ...chosen.map(({ passes }) => passes)];
-  const passed = tests.length > 0 ? placesThat(places, index, tests) : places;
-  const found = query.isGrouped ? oneOfEachGroup(passed, index) : passed;
+  const failed = place.failed();
+  const places = inOrder(index, query, { scores: place.scores, failed }, byName);
+  if (query.isGrouped) leaveOneOfEachGroup(failed, places, index);
+  let total = 0;
+  for (let at = 0; at < failed.length; at += 1) if (failed[at] === passesAll) total += 1;
   const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);
   const start = Math.max(Math.trunc(query.page ?? 0) || 0, 0) * portion;
-  const ids = Array.from(found.subarray(start, start + portion), (each) => index.at(each)!.id);
-  return { ids, total: found.length, corrected };
+  const ids = start < total ? idsOf(places, failed, { start, portion }, index) : [];
+  return { ids, total, corrected: place.corrected };
 }
 
-/** The places whose products pass all tests. A loop: `filter` of a typed array takes twice as long. */
-function placesThat(
+/** The products of one page of a list. */
+function idsOf(
   places: Uint32Array,
-  index: ListingIndex,
-  tests: ReadonlyArray<(product: ListedProduct) => boolean>,
-): Uint32Array {
-  const found = new Uint32Array(places.length);
-  let count = 0;
-  for (const place of places) {
-    const product = index.at(place)!;
-    if (tests.every((passes) => passes(product))) found[count++] = place;
+  failed: FailedFilters,
+  { start, portion }: { start: number; portion: number },
+  { columns }: ListingIndex,
+): ReadonlyArray<number> {
+  const ids: number[] = [];
+  let passed = 0;
+  for (let at = 0; at < places.length && ids.length < portion; at += 1) {
+    const place = places[at]!;
+    if (failed[place] !== passesAll) continue;
+    if (passed >= start) ids.push(columns.id[place]!);
+    passed += 1;
   }
-  return found.subarray(0, count);
+  return ids;
 }
 
 /**
- * Of each group of versions the one that its card shows: the first that can be bought, or the first of all where none
- * can. The card stands where this version would.
+ * Leaves of each group of versions the one that its card shows: the first that can be bought, or the first of all where
+ * none can. The card stands where this version would.
  */
-function oneOfEachGroup(places: Uint32Array, index: ListingIndex): Uint32Array {
+function leaveOneOfEachGroup(failed: FailedFilters, places: Uint32Array, index: ListingIndex): void {
+  const { flags, versionGroup } = index.columns;
+  if (index.versionPlaces.length === 0) return;
   /** By group; one more than the place, so that 0 is none. */
   const shown = new Uint32Array(index.groupCount + 1);
   for (const place of places) {
-    const { versionGroup, isAvailable } = index.at(place)!;
-    const before = shown[versionGroup]!;
-    if (before === 0 || (isAvailable && !index.at(before - 1)!.isAvailable)) shown[versionGroup] = place + 1;
+    const group = versionGroup[place]!;
+    if (group === 0 || failed[place] !== passesAll) continue;
+    const before = shown[group]! - 1;
+    const isBetter = before >= 0 && (flags[place]! & availableBit) !== 0 && (flags[before]! & availableBit) === 0;
+    if (before < 0 || isBetter) shown[group] = place + 1;
   }
-  return places.filter((place) => {
-    const { versionGroup } = index.at(place)!;
-    return versionGroup === 0 || shown[versionGroup] === place + 1;
-  });
+  for (const place of index.versionPlaces)
+    if (failed[place] === passesAll && shown[versionGroup[place]!] !== place + 1) failed[place] = isElsewhere;
 }
 
 /**
- * A list's candidates, by place in its order. Without a text all are equally relevant.
+ * Places with those of a list in its order. Without a text all are equally relevant.
  * @param byName all places by name in the language of the list; null where that is Polish, or not asked for
  */
 function inOrder(
   index: ListingIndex,
   { sort, order }: ListQuery,
-  { scores }: ListPlace,
+  { scores, failed }: { scores: Scores | null; failed: FailedFilters },
   byName: Uint32Array | null,
 ): Uint32Array {
   const by = sort ?? (scores ? 'relevance' : 'popularity');
   const direction = order ?? naturalDirection[by];
-  const places = byName ?? (by === 'relevance' ? index.sortedPlaces('name', 'asc') : index.sortedPlaces(by, direction));
-  if (!scores) return places;
-  return by === 'relevance' ? byScore(places, scores, direction, index) : places.filter((place) => scores[place]! > 0);
+  if (byName) return byName;
+  if (by !== 'relevance') return index.sortedPlaces(by, direction);
+  const places = index.sortedPlaces('name', 'asc');
+  return scores ? byScore(places, scores, direction, { index, failed }) : places;
 }
 
 /**
- * The places with a score, unavailable products last in both directions. Scores are small numbers: a
- * counting sort instead of comparisons.
+ * The places that pass, by score; unavailable products last in both directions. Scores are small numbers: a counting
+ * sort instead of comparisons.
  */
-function byScore(places: Uint32Array, scores: Scores, direction: Direction, index: ListingIndex): Uint32Array {
-  const found = places.filter((place) => scores[place]! > 0);
+function byScore(
+  places: Uint32Array,
+  scores: Scores,
+  direction: Direction,
+  { index, failed }: { index: ListingIndex; failed: FailedFilters },
+): Uint32Array {
+  const { flags } = index.columns;
   const bucketOf = (place: number) => {
     const score = scores[place]!;
-    return (index.at(place)!.isAvailable ? 0 : 256) + (direction === 'asc' ? score : 255 - score);
+    return ((flags[place]! & availableBit) !== 0 ? 0 : 256) + (direction === 'asc' ? score : 255 - score);
   };
   /** The next free index of each bucket. */
   const starts = new Uint32Array(513);
-  for (const place of found) starts[bucketOf(place) + 1]! += 1;
+  for (let place = 0; place < failed.length; place += 1)
+    if (failed[place] === passesAll) starts[bucketOf(place) + 1]! += 1;
   for (let bucket = 1; bucket < starts.length; bucket += 1) starts[bucket]! += starts[bucket - 1]!;
-  const sorted = new Uint32Array(found.length);
-  for (const place of found) sorted[starts[bucketOf(place)]!++] = place;
+  const sorted = new Uint32Array(starts[512]!);
+  for (const place of places) if (failed[place] === passesAll) sorted[starts[bucketOf(place)]!++] = place;
   return sorted;
 }
