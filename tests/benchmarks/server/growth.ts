@@ -25,9 +25,9 @@ const { values: options } = parseArgs({
 const { appOf } = await importBuilt<typeof Calls>(path.join(import.meta.dirname, 'calls.ts'));
 /** The most that a page may cost in the large shop, as a multiple (issue 21). */
 const bar = 1.5;
-const warmUps = 15;
+const warmUps = 6;
 /** Requests measured as one. */
-const batch = 4;
+const batch = 3;
 
 /** Pages of generated goods, which are many in the large shop; the rest is the demo's. */
 const generatedVisits: ReadonlyArray<{ name: string; visitor: VisitorKind; path: string }> = [
