@@ -11,7 +11,7 @@ import {
   type Special,
 } from './filters.ts';
 import type { ListingIndex } from './listing-index.ts';
-import type { ListPlace } from './listing.ts';
+import type { ListPlace, ListState } from './listing.ts';
 
 /** Products per value of each filter, ignoring that filter's own selection. */
 export interface Counts {
@@ -29,8 +29,9 @@ export interface Counts {
  * other for none.
  * @param isGrouped whether the versions of a group are one card: then each value counts it once
  */
-export function countsOf(index: ListingIndex, { failed: failedNow, chosen }: ListPlace, isGrouped = false): Counts {
-  const failed = failedNow();
+export function countsOf(index: ListingIndex, { state: stateNow, chosen }: ListPlace, isGrouped = false): Counts {
+  const state = stateNow();
+  const { failed } = state;
   const { columns } = index;
   const held = index.values;
   const filterOf = Int32Array.from(held, ({ filterId }) => filterId);
@@ -40,7 +41,7 @@ export function countsOf(index: ListingIndex, { failed: failedNow, chosen }: Lis
   combinations.unshift(new Uint32Array(1 << flags.length));
   const versions = isGrouped ? index.versionPlaces : null;
 
-  let total = countSingles(columns, failed, { isGrouped, filterOf, chosen, holders, combinations });
+  let total = countSingles(columns, state, { isGrouped, filterOf, chosen, holders, combinations });
   if (versions) total += countGroups(columns, failed, { versions, filterOf, chosen, holders, combinations });
   const [passed, ...others] = combinations as [Uint32Array, ...Uint32Array[]];
   const failedOnly = (filterId: number) => others[chosen.findIndex(({ id }) => id === filterId)];
@@ -59,7 +60,7 @@ export function countsOf(index: ListingIndex, { failed: failedNow, chosen }: Lis
     );
   return {
     total,
-    price: pricesOf(columns, failed, chosen.findIndex(({ id }) => id === filterIds.price) + 1),
+    price: pricesOf(columns, state, chosen.findIndex(({ id }) => id === filterIds.price) + 1),
     producers: values.get(filterIds.producer) ?? new Map(),
     special: flagCounts(filterIds.special) as Counts['special'],
     availability: flagCounts(filterIds.availability) as Counts['availability'],
@@ -79,14 +80,15 @@ interface Counting {
 /** Counts products that are cards of their own. @returns how many pass */
 function countSingles(
   { firstValue, valueCount, values, flags: held, versionGroup }: Columns,
-  failed: FailedFilters,
+  { failed, places }: ListState,
   { isGrouped, filterOf, chosen, holders, combinations }: Counting & { isGrouped: boolean },
 ): number {
   const passed = combinations[passesAll]!;
   let total = 0;
-  for (let place = 0; place < failed.length; place += 1) {
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index]!;
     const state = failed[place]!;
-    if (state >= failsSeveral || (isGrouped && versionGroup[place] !== 0)) continue;
+    if (isGrouped && versionGroup[place] !== 0) continue;
     const first = firstValue[place]!;
     const end = first + valueCount[place]!;
     if (state === passesAll) {
@@ -142,10 +144,15 @@ function countGroups(
 }
 
 /** The cheapest and the dearest price of products that pass, or fail the filter of prices alone. */
-function pricesOf({ lowestPrice, priceGroup }: Columns, failed: FailedFilters, filter: number): Counts['price'] {
+function pricesOf(
+  { lowestPrice, priceGroup }: Columns,
+  { failed, places }: ListState,
+  filter: number,
+): Counts['price'] {
   let min = Infinity;
   let max = -Infinity;
-  for (let place = 0; place < failed.length; place += 1) {
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index]!;
     const state = failed[place]!;
     if ((state !== passesAll && state !== filter) || priceGroup[place] !== 0) continue;
     const price = lowestPrice[place]!;

@@ -4,6 +4,7 @@ import { WordIndex } from '../search/word-index.ts';
 import { CategorySets } from './category-sets.ts';
 import { Columns } from './columns.ts';
 import { filterIds } from './filters.ts';
+import type { ListState } from './listing.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
 import {
   everyProduct,
@@ -49,6 +50,9 @@ export class ListingIndex {
   readonly #counts = new Map<boolean, ReadonlyMap<number, number>>();
   /** As `versionPlaces`; null until requested. */
   #versionPlaces: Uint32Array | null = null;
+  #last: { readonly name: string; readonly state: ListState } | null = null;
+  #failed = new Uint8Array();
+  #places = new Uint32Array();
   /** By language; created on first use. */
   readonly #translated = new Map<Locale, TranslatedOrder>();
   #running: Promise<unknown> = Promise.resolve();
@@ -87,6 +91,7 @@ export class ListingIndex {
     const later = changes.filter((change) => this.#applied.get(change.product_id) !== change.version);
     this.#apply(later);
     if (areWordsWritten) await this.words.apply(written, horizons.words);
+    if (areWordsWritten) this.#last = null;
     // Translations of names are written with the words.
     this.#forgetNames(written.map((change) => this.places.of(change.product_id)));
     this.#horizons = horizons;
@@ -118,6 +123,30 @@ export class ListingIndex {
     this.#forgetNames(changed);
     this.#counts.clear();
     this.#versionPlaces = null;
+    this.#last = null;
+  }
+
+  /** The state of a list, if it is the last one and nothing changed since. */
+  lastState(name: string, compute: () => ListState): ListState {
+    if (this.#last?.name !== name) this.#last = { name, state: compute() };
+    return this.#last.state;
+  }
+
+  /**
+   * Numbers for one list, used again by the next one: arrays of the size of the shop for each request would keep the
+   * garbage collector busy.
+   */
+  failedBuffer(size: number): Uint8Array {
+    this.#last = null;
+    if (this.#failed.length < size) this.#failed = new Uint8Array(this.columns.isListed.length);
+    return this.#failed.subarray(0, size);
+  }
+
+  /** The same, for places. */
+  placesBuffer(size: number): Uint32Array {
+    this.#last = null;
+    if (this.#places.length < size) this.#places = new Uint32Array(this.columns.isListed.length);
+    return this.#places.subarray(0, size);
   }
 
   #forgetNames(places: ReadonlyArray<number> | Uint32Array): void {

@@ -8,6 +8,7 @@ import { cards } from './cards.ts';
 import {
   availableBit,
   chosenFilters,
+  failsSeveral,
   filterIds,
   isElsewhere,
   passesAll,
@@ -63,10 +64,19 @@ const defaultPortion = 24;
 const largestPortion = 100;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Math.trunc(value) || low, low), high);
 
+/** The products of a list now. Valid until the index is asked for another list. */
+export interface ListState {
+  /** Which filters each product of the index fails. A failed filter has its index in `chosen` and one more. */
+  readonly failed: FailedFilters;
+  /** The places of products that fail one filter at most, in no order. */
+  readonly places: Uint32Array;
+  /** How many pass all filters. */
+  readonly total: number;
+}
+
 /** A list's source in the current index. */
 export interface ListPlace {
-  /** Which filters each product of the index fails now. A failed filter has its index in `chosen` and one more. */
-  readonly failed: () => FailedFilters;
+  readonly state: () => ListState;
   readonly chosen: ReadonlyArray<ChosenFilter>;
   /** The products' scores for the text; null without one. */
   readonly scores: Scores | null;
@@ -78,23 +88,44 @@ export interface ListPlace {
  * @returns null for a text without a letter or a digit, which finds nothing, as an empty list does
  */
 export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: ListSubject): Promise<ListPlace | null> {
-  const { text, filters, locale } = query;
+  const { categoryId, producerId, text, special, filters, locale } = query;
   const [sizes] = await Promise.all([sizesCalled(db, filters?.sizes), index.refresh()]);
   const found = text === undefined ? null : search(index.words, text, locale);
   if (text !== undefined && !found) return null;
   const scores = found?.scores ?? null;
   const sizeIds = sizes.map(({ id }) => id);
   const chosen = chosenFilters(query, sizeIds, index);
+  // A page asks for its products and for its filters: both need the same.
+  const name = JSON.stringify([categoryId, producerId, text, special, filters, locale, sizeIds]);
   return {
-    failed() {
-      const failed = candidates(index, scores, query);
-      for (const [place, { check }] of chosen.entries()) check(failed, place + 1);
-      return failed;
-    },
+    state: () => index.lastState(name, () => stateOf(index, { scores, chosen, query })),
     chosen,
     scores,
     corrected: found?.corrected ?? null,
   };
+}
+
+function stateOf(
+  index: ListingIndex,
+  {
+    scores,
+    chosen,
+    query,
+  }: { scores: Scores | null; chosen: ReadonlyArray<ChosenFilter>; query: Pick<ListSubject, 'categoryId' | 'producerId'> },
+): ListState {
+  const failed = candidates(index, scores, query);
+  for (const [number, { check }] of chosen.entries()) check(failed, number + 1);
+  const places = index.placesBuffer(failed.length);
+  let count = 0;
+  let total = 0;
+  // Without branches: which products are in a list follows no pattern that a processor could guess.
+  for (let place = 0; place < failed.length; place += 1) {
+    const state = failed[place]!;
+    places[count] = place;
+    count += Number(state < failsSeveral);
+    total += Number(state === passesAll);
+  }
+  return { failed, places: places.subarray(0, count), total };
 }
 
 /** The products of a list, ignoring its filters. */
@@ -104,21 +135,37 @@ function candidates(
   { categoryId, producerId }: Pick<ListSubject, 'categoryId' | 'producerId'>,
 ): FailedFilters {
   const { isListed, size, categorySet, producer } = index.columns;
-  const failed = new Uint8Array(size);
-  for (let place = 0; place < size; place += 1) if (isListed[place] === 0) failed[place] = isElsewhere;
-  if (scores) for (let place = 0; place < size; place += 1) if (!(scores[place]! > 0)) failed[place] = isElsewhere;
+  const failed = index.failedBuffer(size);
+  const unlisted = elsewhereUnless([1], 2);
+  for (let place = 0; place < size; place += 1) failed[place] = unlisted[isListed[place]!]!;
+  if (scores) {
+    const end = Math.min(size, scores.length);
+    for (let place = 0; place < end; place += 1) failed[place]! |= unscored[scores[place]!]!;
+    failed.fill(isElsewhere, end);
+  }
   if (categoryId !== undefined) {
-    const marks = index.categorySets.marks(categoryId);
-    for (let place = 0; place < size; place += 1) if (marks[categorySet[place]!] !== 1) failed[place] = isElsewhere;
+    const elsewhere = index.categorySets.marks(categoryId).map((isIn) => (isIn === 1 ? 0 : isElsewhere));
+    for (let place = 0; place < size; place += 1) failed[place]! |= elsewhere[categorySet[place]!]!;
   }
   if (producerId !== undefined) {
     const wanted = index.valuePlace(filterIds.producer, producerId);
     // A producer without a product finds none.
-    const held = wanted === null ? -1 : wanted + 1;
-    for (let place = 0; place < size; place += 1) if (producer[place] !== held) failed[place] = isElsewhere;
+    const elsewhere = elsewhereUnless(wanted === null ? [] : [wanted + 1], index.values.length + 1);
+    for (let place = 0; place < size; place += 1) failed[place]! |= elsewhere[producer[place]!]!;
   }
   return failed;
 }
+
+/** The states of products by a number: those with the `wanted` ones pass. */
+function elsewhereUnless(wanted: ReadonlyArray<number>, length: number): Uint8Array {
+  const states = new Uint8Array(length).fill(isElsewhere);
+  for (const number of wanted) states[number] = passesAll;
+  return states;
+}
+
+/** By score. */
+const unscored = new Uint8Array(256);
+unscored[0] = isElsewhere;
 
 /** One page of a list. Beyond the end it is empty, with the right total. */
 export async function list(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<Listing> {
@@ -149,7 +196,7 @@ export async function nearSearches(
     isGrouped,
     locale,
   };
-  const failed = (await placeOf(db, index, place))!.failed();
+  const { failed } = (await placeOf(db, index, place))!.state();
   const isListed = (at: number) => failed[at] === passesAll;
   const near = nearTexts(index.words, text, { most, isListed, locale });
   return Promise.all(
@@ -178,11 +225,9 @@ export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: 
     query.sort === 'name' && query.locale !== undefined && query.locale !== 'pl'
       ? await index.placesByName(query.locale, query.order ?? naturalDirection.name)
       : null;
-  const failed = place.failed();
-  const places = inOrder(index, query, { scores: place.scores, failed }, byName);
-  if (query.isGrouped) leaveOneOfEachGroup(failed, places, index);
-  let total = 0;
-  for (let at = 0; at < failed.length; at += 1) if (failed[at] === passesAll) total += 1;
+  const state = place.state();
+  const places = inOrder(index, query, { scores: place.scores, state }, byName);
+  const { failed, total } = query.isGrouped ? withOneOfEachGroup(state, places, index) : state;
   const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);
   const start = Math.max(Math.trunc(query.page ?? 0) || 0, 0) * portion;
   const ids = start < total ? idsOf(places, failed, { start, portion }, index) : [];
@@ -211,9 +256,15 @@ function idsOf(
  * Leaves of each group of versions the one that its card shows: the first that can be bought, or the first of all where
  * none can. The card stands where this version would.
  */
-function leaveOneOfEachGroup(failed: FailedFilters, places: Uint32Array, index: ListingIndex): void {
+function withOneOfEachGroup(
+  state: ListState,
+  places: Uint32Array,
+  index: ListingIndex,
+): Pick<ListState, 'failed' | 'total'> {
   const { flags, versionGroup } = index.columns;
-  if (index.versionPlaces.length === 0) return;
+  if (index.versionPlaces.length === 0) return state;
+  const failed = state.failed.slice();
+  let { total } = state;
   /** By group; one more than the place, so that 0 is none. */
   const shown = new Uint32Array(index.groupCount + 1);
   for (const place of places) {
@@ -223,8 +274,12 @@ function leaveOneOfEachGroup(failed: FailedFilters, places: Uint32Array, index: 
     const isBetter = before >= 0 && (flags[place]! & availableBit) !== 0 && (flags[before]! & availableBit) === 0;
     if (before < 0 || isBetter) shown[group] = place + 1;
   }
-  for (const place of index.versionPlaces)
-    if (failed[place] === passesAll && shown[versionGroup[place]!] !== place + 1) failed[place] = isElsewhere;
+  for (const place of index.versionPlaces) {
+    if (failed[place] !== passesAll || shown[versionGroup[place]!] === place + 1) continue;
+    failed[place] = isElsewhere;
+    total -= 1;
+  }
+  return { failed, total };
 }
 
 /**
@@ -234,7 +289,7 @@ function leaveOneOfEachGroup(failed: FailedFilters, places: Uint32Array, index: 
 function inOrder(
   index: ListingIndex,
   { sort, order }: ListQuery,
-  { scores, failed }: { scores: Scores | null; failed: FailedFilters },
+  { scores, state }: { scores: Scores | null; state: ListState },
   byName: Uint32Array | null,
 ): Uint32Array {
   const by = sort ?? (scores ? 'relevance' : 'popularity');
@@ -242,7 +297,7 @@ function inOrder(
   if (byName) return byName;
   if (by !== 'relevance') return index.sortedPlaces(by, direction);
   const places = index.sortedPlaces('name', 'asc');
-  return scores ? byScore(places, scores, direction, { index, failed }) : places;
+  return scores ? byScore(places, scores, direction, { index, state }) : places;
 }
 
 /**
@@ -253,7 +308,7 @@ function byScore(
   places: Uint32Array,
   scores: Scores,
   direction: Direction,
-  { index, failed }: { index: ListingIndex; failed: FailedFilters },
+  { index, state }: { index: ListingIndex; state: ListState },
 ): Uint32Array {
   const { flags } = index.columns;
   const bucketOf = (place: number) => {
@@ -262,8 +317,8 @@ function byScore(
   };
   /** The next free index of each bucket. */
   const starts = new Uint32Array(513);
-  for (let place = 0; place < failed.length; place += 1)
-    if (failed[place] === passesAll) starts[bucketOf(place) + 1]! += 1;
+  const { failed } = state;
+  for (const place of state.places) if (failed[place] === passesAll) starts[bucketOf(place) + 1]! += 1;
   for (let bucket = 1; bucket < starts.length; bucket += 1) starts[bucket]! += starts[bucket - 1]!;
   const sorted = new Uint32Array(starts[512]!);
   for (const place of places) if (failed[place] === passesAll) sorted[starts[bucketOf(place)]!++] = place;
