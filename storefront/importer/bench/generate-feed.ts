@@ -72,7 +72,11 @@ function product(id: number, raise: number): string {
  */
 export function* generateFeed(
   count: number,
-  { first = 1, raise = 0, isRaised = () => true }: { first?: number; raise?: number; isRaised?: (id: number) => boolean } = {},
+  {
+    first = 1,
+    raise = 0,
+    isRaised = () => true,
+  }: { first?: number; raise?: number; isRaised?: (id: number) => boolean } = {},
 ): Generator<Buffer> {
   yield Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <offer file_format="IOF" version="3.0" extensions="yes" xmlns="http://www.iai-shop.com/developers/iof.phtml" xmlns:iaiext="http://www.iai-shop.com/developers/iof/extensions.phtml"><products language="pol" currency="PLN">

@@ -30,7 +30,10 @@ export class CategorySets {
    * @param versions the places of products in groups of versions, each group's next to each other, if the versions of a
    * group in one category count once
    */
-  count({ categorySet, isListed, size, versionGroup }: Columns, versions: Uint32Array | null): ReadonlyMap<number, number> {
+  count(
+    { categorySet, isListed, size, versionGroup }: Columns,
+    versions: Uint32Array | null,
+  ): ReadonlyMap<number, number> {
     const bySet = new Uint32Array(this.#sets.length);
     for (let place = 0; place < size; place += 1)
       if (isListed[place] === 1 && (versions === null || versionGroup[place] === 0)) bySet[categorySet[place]!]! += 1;

@@ -17,7 +17,7 @@ import {
 import { Places } from './places.ts';
 import { readsTables, unrecorded } from '../../../../platform/reads/recording.ts';
 import { TranslatedOrder } from './translated-order.ts';
-import { compareBy, Order, type Direction, type FixedSort } from './sorts.ts';
+import { compareBy, compareByRank, naturalDirection, Order, type Direction, type FixedSort } from './sorts.ts';
 
 /** A value's name in listing changes. */
 const nameOf = (filterId: number, id: number): string => `${filterId}:${id}`;
@@ -104,6 +104,8 @@ export class ListingIndex {
     const horizons = await firstHorizons(read, engine);
     for await (const products of everyProduct(read)) this.#apply(products);
     await this.words.load();
+    // What most lists need: the first visitor does not wait for it.
+    for (const sort of ['name', 'popularity'] as const) this.sortedPlaces(sort, naturalDirection[sort]);
     return horizons;
   }
 
@@ -208,10 +210,18 @@ export class ListingIndex {
     const name = `${sort} ${direction}`;
     let order = this.#orders.get(name);
     if (!order) {
-      order = new Order(this.columns.listedPlaces(), compareBy(sort, direction, this.columns));
+      order = this.#sorted(sort, direction);
       this.#orders.set(name, order);
     }
     return order.places;
+  }
+
+  #sorted(sort: FixedSort, direction: Direction): Order {
+    const { columns } = this;
+    const compare = compareBy(sort, direction, columns);
+    if (sort === 'name') return new Order(columns.listedPlaces(), compare);
+    const byName = this.sortedPlaces('name', 'asc');
+    return new Order(byName, compare, compareBy(sort, direction, columns, compareByRank(byName, columns.size)));
   }
 
   /** The places by their names in another language. */

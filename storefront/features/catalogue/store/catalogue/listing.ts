@@ -111,7 +111,11 @@ function stateOf(
     scores,
     chosen,
     query,
-  }: { scores: Scores | null; chosen: ReadonlyArray<ChosenFilter>; query: Pick<ListSubject, 'categoryId' | 'producerId'> },
+  }: {
+    scores: Scores | null;
+    chosen: ReadonlyArray<ChosenFilter>;
+    query: Pick<ListSubject, 'categoryId' | 'producerId'>;
+  },
 ): ListState {
   const failed = candidates(index, scores, query);
   for (const [number, { check }] of chosen.entries()) check(failed, number + 1);

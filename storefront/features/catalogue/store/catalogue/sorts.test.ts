@@ -31,14 +31,10 @@ const row = fc.record({
   priceGroup: fc.nat(2),
 });
 /** Each place has a row before and one after a change, or none. */
-const changes = fc.array(
-  fc.record({ before: fc.option(row), after: fc.option(row), isChanged: fc.boolean() }),
-  { maxLength: 60 },
-);
-const orders = fc.tuple(
-  fc.constantFrom('popularity', 'name', 'price', 'newest'),
-  fc.constantFrom('asc', 'desc'),
-);
+const changes = fc.array(fc.record({ before: fc.option(row), after: fc.option(row), isChanged: fc.boolean() }), {
+  maxLength: 60,
+});
+const orders = fc.tuple(fc.constantFrom('popularity', 'name', 'price', 'newest'), fc.constantFrom('asc', 'desc'));
 
 describe('products in order', () => {
   it('stay sorted when some are removed, added or moved', () => {
@@ -50,7 +46,10 @@ describe('products in order', () => {
         const compare = compareBy(sort, direction, columns);
         const placesThat = (is: (change: (typeof places)[number]) => boolean) =>
           Uint32Array.from(places.flatMap((change, place) => (is(change) ? [place] : [])));
-        const order = new Order(placesThat(({ before }) => before !== null), compare);
+        const order = new Order(
+          placesThat(({ before }) => before !== null),
+          compare,
+        );
         order.remove(placesThat(({ before, isChanged }) => before !== null && isChanged));
         const rows = places.map(({ before, after, isChanged }) => (isChanged ? after : before));
         const { sortKey, ...numbers } = columnsOf(rows.map(rowAt));

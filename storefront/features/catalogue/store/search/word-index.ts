@@ -117,8 +117,7 @@ export class WordIndex {
   /** @param pairs ids of products times `weightLimit` plus a weight, as digits with commas in between */
   #addHits(words: WordsInOrder, pairs: string): void {
     let pair = 0;
-    const add = () =>
-      words.addHit(hitOf(this.#products.of(Math.floor(pair / weightLimit)), pair % weightLimit));
+    const add = () => words.addHit(hitOf(this.#products.of(Math.floor(pair / weightLimit)), pair % weightLimit));
     // Without an array of all numbers, as `split` or JSON would make: a common word is in every product.
     for (let index = 0; index < pairs.length; index += 1) {
       const code = pairs.charCodeAt(index);

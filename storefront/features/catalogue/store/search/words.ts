@@ -33,11 +33,14 @@ export class Words {
   readonly #hits: Uint32Array;
   /** Made for a correction. */
   #shapes: Shapes | null = null;
+  /** The highest weight of each word; 0 until it is asked for. */
+  readonly #weights: Uint8Array;
 
   private constructor(words: ReadonlyArray<string>, starts: Uint32Array, hits: Uint32Array) {
     this.#words = words;
     this.#starts = starts;
     this.#hits = hits;
+    this.#weights = new Uint8Array(words.length);
   }
 
   /** @param words sorted by code unit, @param starts of each word's hits, and the end of all */
@@ -95,10 +98,15 @@ export class Words {
     return new Map(alike(typed, this.#words, this.#shapes, floor).map((index) => [this.#words[index]!, index]));
   }
 
-  /** The word's highest weight. */
+  /** The word's highest weight. Kept: a common word is in every product. */
   #weightOf(index: number): number {
-    const hits = this.#hitsOf(index, index + 1);
-    return hits.reduce((most, hit) => Math.max(most, weightOf(hit)), 0);
+    const known = this.#weights[index]!;
+    if (known > 0) return known;
+    const end = this.#starts[index + 1]!;
+    let most = 0;
+    for (let hit = this.#starts[index]!; hit < end; hit += 1) most = Math.max(most, weightOf(this.#hits[hit]!));
+    this.#weights[index] = most;
+    return most;
   }
 
   /**
