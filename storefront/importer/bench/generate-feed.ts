@@ -46,8 +46,8 @@ const navigation = (id: number): string =>
     .map((place) => `<iaiext:item textid="${place}"/>`)
     .join('');
 
-function product(id: number): string {
-  const price = 1900 + (id % 300) * 100 + 99;
+function product(id: number, raise: number): string {
+  const price = 1900 + (id % 300) * 100 + 99 + raise;
   const name = `${pick(things, id)} ${pick(traits, id >> 2)} ${id}`;
   const sizes = Array.from({ length: 1 + (id % 4) }, (_, index) => size(id, index, price + index * 500)).join('');
   return `<product id="${id}" vat="23.0" type="regular" site="1" code_on_card="K-${id}">
@@ -65,11 +65,22 @@ function product(id: number): string {
 `;
 }
 
-/** A full feed with products 1 to `count`, about 5 kB each. */
-export function* generateFeed(count: number): Generator<Buffer> {
+/**
+ * A full feed with products 1 to `count`, about 5 kB each.
+ * @param first its first product, if not 1
+ * @param raise grosze that the products `isRaised` cost more
+ */
+export function* generateFeed(
+  count: number,
+  {
+    first = 1,
+    raise = 0,
+    isRaised = () => true,
+  }: { first?: number; raise?: number; isRaised?: (id: number) => boolean } = {},
+): Generator<Buffer> {
   yield Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <offer file_format="IOF" version="3.0" extensions="yes" xmlns="http://www.iai-shop.com/developers/iof.phtml" xmlns:iaiext="http://www.iai-shop.com/developers/iof/extensions.phtml"><products language="pol" currency="PLN">
 `);
-  for (let id = 1; id <= count; id += 1) yield Buffer.from(product(id));
+  for (let id = first; id < first + count; id += 1) yield Buffer.from(product(id, isRaised(id) ? raise : 0));
   yield Buffer.from('</products></offer>\n');
 }

@@ -23,6 +23,8 @@ interface Measured {
   changed: number;
   unchanged: number;
   seconds: number;
+  /** Of them by the processor, which other processes do not change. */
+  processor: number;
   /** The peak of the resident set, in megabytes of 2^20 bytes. */
   peak: number;
 }
@@ -38,6 +40,7 @@ async function measure(feed: string, dataDir: string): Promise<Measured> {
     changed: changed.length,
     unchanged: unchangedCount,
     seconds: (performance.now() - begin) / 1000,
+    processor: (process.resourceUsage().userCPUTime + process.resourceUsage().systemCPUTime) / 1e6,
     peak: process.resourceUsage().maxRSS / 1024,
   };
 }

@@ -3,8 +3,9 @@ import type { Store } from '../../../storefront/store/index.ts';
 import { site } from '../../../storefront/shop.ts';
 
 /** The shop's server with a store, without its log. */
-export const appOf = (store: Store) =>
+export const appOf = (store: Store, options: { keptBytes?: number } = {}) =>
   createApp({
+    ...options,
     site,
     store,
     clock: Date.now,

@@ -2,6 +2,8 @@
 // and how many search and product calls it answers per call of an empty route, on both engines. Fails above a limit.
 // Usage: npm run bench:server [-- --products 50000] [--engine sqlite|postgres] [--rounds 200] [--seconds 4]
 //        [--only search]: only scenarios with that in their name, and no calls over HTTP.
+//        [--by processor]: judge by the processor time of this process, on a machine that others use, too.
+// Columns: p50 and p95 by the clock, then of processor time.
 // A filled shop is reused: DATA_DIR names its folder for SQLite, DATABASE_URL its database for PostgreSQL.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -25,8 +27,10 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '4' },
     only: { type: 'string' },
+    by: { type: 'string', default: 'clock' },
   },
 });
+const judgedBy = options.by === 'processor' ? 'processor' : 'clock';
 const { appOf, productBody, suggestionBody } = await importBuilt<typeof Calls>(
   path.join(import.meta.dirname, 'calls.ts'),
 );
@@ -46,6 +50,7 @@ async function openShop(engine: Engine, resources: AsyncDisposableStack): Promis
     databaseUrl = given ?? server!.url;
   }
   const began = performance.now();
+  const used = process.cpuUsage();
   const store = await openStore({
     dataDir: engine === 'sqlite' ? (given ?? folder) : folder,
     databaseUrl,
@@ -56,7 +61,14 @@ async function openShop(engine: Engine, resources: AsyncDisposableStack): Promis
   // One address exceeds all shoppers of a day.
   await store.settings.set('rateLimitFactor', 1e6);
   if (databaseUrl) await settle(databaseUrl);
-  console.log(`${engine}: opened after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  await store.catalogue.refresh();
+  const { user, system } = process.cpuUsage(used);
+  const seconds = [(performance.now() - began) / 1000, (user + system) / 1e6].map((each) => each.toFixed(1));
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
+  const megabytes = [rss, heapUsed, arrayBuffers].map((each) => (each / 1e6).toFixed(0));
+  console.log(
+    `${engine}: opened after ${seconds.join(' s, by ')} s of the processor; memory ${megabytes[0]} MB, used by V8 ${megabytes[1]} and by arrays ${megabytes[2]}`,
+  );
   return store;
 }
 
@@ -68,16 +80,27 @@ async function settle(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
+/** The middle and the 95th percentile. */
+function percentiles(values: ReadonlyArray<number>) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return { p50: median(sorted), p95: sorted[Math.ceil(sorted.length * 0.95) - 1]! };
+}
+
+/** Milliseconds by the clock, and of this process's processor time, which other processes do not change. */
 async function measure({ before, run }: Scenario) {
   const times: number[] = [];
+  const costs: number[] = [];
   for (let round = -warmUps; round < Number(options.rounds); round += 1) {
     await before?.();
     const began = performance.now();
+    const used = process.cpuUsage();
     await run();
-    if (round >= 0) times.push(performance.now() - began);
+    const { user, system } = process.cpuUsage(used);
+    if (round < 0) continue;
+    times.push(performance.now() - began);
+    costs.push((user + system) / 1000);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  return { p50: median(sorted), p95: sorted[Math.ceil(sorted.length * 0.95) - 1]! };
+  return { clock: percentiles(times), processor: percentiles(costs) };
 }
 
 /** Calls in turn with the empty route, forwards and backwards: slowdowns affect both. */
@@ -121,11 +144,13 @@ async function bench(engine: Engine): Promise<boolean> {
   const scenarios = await scenariosOf(store, suggest);
   for (const scenario of scenarios.filter(({ name }) => name.includes(options.only ?? ''))) {
     const { name, bar } = scenario;
-    const { p50, p95 } = await measure(scenario);
+    const measured = await measure(scenario);
+    const { p95 } = measured[judgedBy];
     const isRight = bar === null || p95 < bar;
     isWithin &&= isRight;
     const verdict = bar === null ? '' : `bar ${bar}${isRight ? '' : ', MISSED'}`;
-    console.log(`| ${engine} | ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${verdict} |`);
+    const figures = [measured.clock, measured.processor].flatMap((each) => [each.p50.toFixed(1), each.p95.toFixed(1)]);
+    console.log(`| ${[engine, name, ...figures, verdict].join(' | ')} |`);
   }
   if (options.only !== undefined) return isWithin;
   const listening = await listen(app, '127.0.0.1', 0);

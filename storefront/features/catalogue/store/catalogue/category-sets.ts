@@ -1,3 +1,5 @@
+import type { Columns } from './columns.ts';
+
 /**
  * The category sets of products, each stored once under a number: a shop has far fewer sets than products, and a list
  * compares one number per product.
@@ -25,30 +27,29 @@ export class CategorySets {
 
   /**
    * Products per category.
-   * @param products their sets, and their groups of versions (0: none)
-   * @param isGrouped whether the versions of a group in one category count once
+   * @param versions the places of products in groups of versions, each group's next to each other, if the versions of a
+   * group in one category count once
    */
   count(
-    products: Iterable<{ readonly categorySet: number; readonly versionGroup: number }>,
-    isGrouped = false,
+    { categorySet, isListed, size, versionGroup }: Columns,
+    versions: Uint32Array | null,
   ): ReadonlyMap<number, number> {
     const bySet = new Uint32Array(this.#sets.length);
-    const categoriesOf = new Map<number, Set<number>>();
-    for (const { categorySet, versionGroup } of products) {
-      if (!isGrouped || versionGroup === 0) {
-        bySet[categorySet]! += 1;
-        continue;
-      }
-      const categories = categoriesOf.get(versionGroup) ?? new Set();
-      for (const category of this.#sets[categorySet]!) categories.add(category);
-      categoriesOf.set(versionGroup, categories);
-    }
+    for (let place = 0; place < size; place += 1)
+      if (isListed[place] === 1 && (versions === null || versionGroup[place] === 0)) bySet[categorySet[place]!]! += 1;
     const counts = new Map<number, number>();
-    for (const categories of categoriesOf.values())
-      for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1);
-    for (const [place, set] of this.#sets.entries()) {
-      if (bySet[place] === 0) continue;
-      for (const category of set) counts.set(category, (counts.get(category) ?? 0) + bySet[place]!);
+    const add = (category: number, count: number) => counts.set(category, (counts.get(category) ?? 0) + count);
+    for (const [number, set] of this.#sets.entries())
+      if (bySet[number]! > 0) for (const category of set) add(category, bySet[number]!);
+    /** The last group counted, by category. */
+    const counted = new Map<number, number>();
+    for (const place of versions ?? []) {
+      const group = versionGroup[place]!;
+      for (const category of this.#sets[categorySet[place]!]!) {
+        if (counted.get(category) === group) continue;
+        counted.set(category, group);
+        add(category, 1);
+      }
     }
     return counts;
   }

@@ -1,8 +1,17 @@
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
-import { filterIds, flags, type AvailabilityChoice, type ChosenFilter, type Special } from './filters.ts';
-import type { ListedProduct } from './listed-product.ts';
+import type { Columns } from './columns.ts';
+import {
+  failsSeveral,
+  filterIds,
+  flags,
+  passesAll,
+  type AvailabilityChoice,
+  type ChosenFilter,
+  type FailedFilters,
+  type Special,
+} from './filters.ts';
 import type { ListingIndex } from './listing-index.ts';
-import type { ListPlace } from './listing.ts';
+import type { ListPlace, ListState } from './listing.ts';
 
 /** Products per value of each filter, ignoring that filter's own selection. */
 export interface Counts {
@@ -16,63 +25,26 @@ export interface Counts {
 }
 
 /**
- * All counts in one pass. `fails` is the one filter that a product fails: with none it counts for every filter, with
- * one for that filter alone, with more for none.
+ * All counts in one pass. A product that passes counts for every filter, one that fails one filter for that alone, any
+ * other for none.
  * @param isGrouped whether the versions of a group are one card: then each value counts it once
  */
-export function countsOf(index: ListingIndex, { products, holds, chosen }: ListPlace, isGrouped = false): Counts {
-  let total = 0;
-  let min = Infinity;
-  let max = -Infinity;
+export function countsOf(index: ListingIndex, { state: stateNow, chosen }: ListPlace, isGrouped = false): Counts {
+  const state = stateNow();
+  const { failed } = state;
+  const { columns } = index;
   const held = index.values;
-  const filters = Int32Array.from(held, ({ filterId }) => filterId);
+  const filterOf = Int32Array.from(held, ({ filterId }) => filterId);
   const holders = new Uint32Array(held.length);
-  /** Cards per flag combination: of those that pass, and of those that fail one filter alone. */
-  const passed = new Uint32Array(1 << flags.length);
-  const failed = new Map<number, Uint32Array>(flaggedFilters.map((id) => [id, new Uint32Array(passed.length)]));
+  /** Cards per flag combination, of those that pass (0), and of those that fail one chosen filter alone. */
+  const combinations = chosen.map(() => new Uint32Array(1 << flags.length));
+  combinations.unshift(new Uint32Array(1 << flags.length));
+  const versions = isGrouped ? index.versionPlaces : null;
 
-  const seePrice = ({ hasPrice, lowestPrice }: ListedProduct) => {
-    if (!hasPrice) return;
-    if (lowestPrice < min) min = lowestPrice;
-    if (lowestPrice > max) max = lowestPrice;
-  };
-  const groups = new Map<number, Array<readonly [product: ListedProduct, fails: number]>>();
-  for (const product of products()) {
-    if (holds && !holds(product)) continue;
-    const fails = failedBy(chosen, product);
-    if (fails === several) continue;
-    const isPassed = fails === none;
-    if (isPassed || fails === filterIds.price) seePrice(product);
-    if (isGrouped && product.versionGroup !== 0) {
-      const group = groups.get(product.versionGroup);
-      if (group) group.push([product, fails]);
-      else groups.set(product.versionGroup, [[product, fails]]);
-      continue;
-    }
-    if (isPassed) {
-      total += 1;
-      passed[product.flags]! += 1;
-      for (const place of product.values) holders[place]! += 1;
-    } else {
-      const ofFilter = failed.get(fails);
-      if (ofFilter) ofFilter[product.flags]! += 1;
-      for (const place of product.values) if (filters[place] === fails) holders[place]! += 1;
-    }
-  }
-  for (const versions of groups.values()) {
-    if (versions.some(([, fails]) => fails === none)) total += 1;
-    const values = new Set(
-      versions.flatMap(([product, fails]) =>
-        fails === none ? product.values : product.values.filter((place) => filters[place] === fails),
-      ),
-    );
-    for (const place of values) holders[place]! += 1;
-    const flagsThat = (is: number) =>
-      versions.reduce((bits, [product, fails]) => (fails === is ? bits | product.flags : bits), 0);
-    const whenPassed = flagsThat(none);
-    passed[whenPassed]! += 1;
-    for (const [id, combinations] of failed) combinations[flagsThat(id) & ~whenPassed]! += 1;
-  }
+  let total = countSingles(columns, state, { isGrouped, filterOf, chosen, holders, combinations });
+  if (versions) total += countGroups(columns, failed, { versions, filterOf, chosen, holders, combinations });
+  const [passed, ...others] = combinations as [Uint32Array, ...Uint32Array[]];
+  const failedOnly = (filterId: number) => others[chosen.findIndex(({ id }) => id === filterId)];
 
   const values = new Map<number, Map<number, number>>();
   for (const { id, filterId, place } of held) {
@@ -83,12 +55,12 @@ export function countsOf(index: ListingIndex, { products, holds, chosen }: ListP
   const flagCounts = (filterId: number) =>
     Object.fromEntries(
       flags.flatMap(({ filterId: id, name }, place) =>
-        id === filterId ? [[name, countFlag(place, passed) + countFlag(place, failed.get(filterId)!)]] : [],
+        id === filterId ? [[name, countFlag(place, passed) + countFlag(place, failedOnly(filterId))]] : [],
       ),
     );
   return {
     total,
-    price: min <= max ? { min, max } : null,
+    price: pricesOf(columns, state, chosen.findIndex(({ id }) => id === filterIds.price) + 1),
     producers: values.get(filterIds.producer) ?? new Map(),
     special: flagCounts(filterIds.special) as Counts['special'],
     availability: flagCounts(filterIds.availability) as Counts['availability'],
@@ -96,24 +68,100 @@ export function countsOf(index: ListingIndex, { products, holds, chosen }: ListP
   };
 }
 
-/** Products with the flag at this place, from `counts` by flag combination. */
-const countFlag = (place: number, counts: Uint32Array): number =>
-  counts.reduce((sum, count, bits) => (bits & (1 << place) ? sum + count : sum), 0);
-
-/** The filters by flags. */
-const flaggedFilters = [filterIds.special, filterIds.availability];
-
-/** No failed filter, or more than one; real filters are finite. */
-const none = Infinity;
-const several = -Infinity;
-
-/** The only filter that the product fails. */
-function failedBy(chosen: ReadonlyArray<ChosenFilter>, product: ListedProduct): number {
-  let failed = none;
-  for (const { id, passes } of chosen) {
-    if (passes(product)) continue;
-    if (failed !== none) return several;
-    failed = id;
-  }
-  return failed;
+interface Counting {
+  /** The filter of each value. */
+  readonly filterOf: Int32Array;
+  readonly chosen: ReadonlyArray<ChosenFilter>;
+  /** Cards per value. */
+  readonly holders: Uint32Array;
+  readonly combinations: ReadonlyArray<Uint32Array>;
 }
+
+/** Counts products that are cards of their own. @returns how many pass */
+function countSingles(
+  { firstValue, valueCount, values, flags: held, versionGroup }: Columns,
+  { failed, places }: ListState,
+  { isGrouped, filterOf, chosen, holders, combinations }: Counting & { isGrouped: boolean },
+): number {
+  const passed = combinations[passesAll]!;
+  let total = 0;
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index]!;
+    const state = failed[place]!;
+    if (isGrouped && versionGroup[place] !== 0) continue;
+    const first = firstValue[place]!;
+    const end = first + valueCount[place]!;
+    if (state === passesAll) {
+      total += 1;
+      passed[held[place]!]! += 1;
+      for (let at = first; at < end; at += 1) holders[values[at]!]! += 1;
+    } else {
+      combinations[state]![held[place]!]! += 1;
+      const filter = chosen[state - 1]!.id;
+      for (let at = first; at < end; at += 1) if (filterOf[values[at]!] === filter) holders[values[at]!]! += 1;
+    }
+  }
+  return total;
+}
+
+/** Counts groups of versions, each as one card. @returns how many pass */
+function countGroups(
+  columns: Columns,
+  failed: FailedFilters,
+  { versions, filterOf, chosen, holders, combinations }: Counting & { versions: Uint32Array },
+): number {
+  const { flags: held, versionGroup } = columns;
+  /** The last group that counted for a value. */
+  const counted = new Uint32Array(holders.length);
+  /** The flags of the group's versions, by what they fail. */
+  const bits = new Uint8Array(combinations.length);
+  let total = 0;
+  let isPassed = false;
+  const endGroup = () => {
+    const whenPassed = bits[passesAll]!;
+    if (isPassed) total += 1;
+    for (const [state, ofState] of bits.entries())
+      combinations[state]![state === passesAll ? whenPassed : ofState & ~whenPassed]! += 1;
+    bits.fill(0);
+    isPassed = false;
+  };
+  for (const [at, place] of versions.entries()) {
+    const group = versionGroup[place]!;
+    const state = failed[place]!;
+    if (state < failsSeveral) {
+      isPassed ||= state === passesAll;
+      bits[state]! |= held[place]!;
+      const filter = state === passesAll ? null : chosen[state - 1]!.id;
+      for (const value of columns.valuesAt(place)) {
+        if (counted[value] === group || (filter !== null && filterOf[value] !== filter)) continue;
+        counted[value] = group;
+        holders[value]! += 1;
+      }
+    }
+    if (at + 1 === versions.length || versionGroup[versions[at + 1]!] !== group) endGroup();
+  }
+  return total;
+}
+
+/** The cheapest and the dearest price of products that pass, or fail the filter of prices alone. */
+function pricesOf(
+  { lowestPrice, priceGroup }: Columns,
+  { failed, places }: ListState,
+  filter: number,
+): Counts['price'] {
+  let min = Infinity;
+  let max = -Infinity;
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index]!;
+    const state = failed[place]!;
+    if ((state !== passesAll && state !== filter) || priceGroup[place] !== 0) continue;
+    const price = lowestPrice[place]!;
+    if (price < min) min = price;
+    if (price > max) max = price;
+  }
+  return min <= max ? { min, max } : null;
+}
+
+/** Products with the flag at this place, from `counts` by flag combination. */
+const countFlag = (place: number, counts: Uint32Array | undefined): number =>
+  counts?.reduce((sum, count, bits) => (bits & (1 << place) ? sum + count : sum), 0) ?? 0;

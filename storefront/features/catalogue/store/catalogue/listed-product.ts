@@ -1,4 +1,3 @@
-import { flagsOf } from './filters.ts';
 import type { ListingChange } from './listing-changes.ts';
 
 /** A filter value of some product: of a parameter, a size, a producer. */
@@ -10,14 +9,15 @@ export interface HeldValue {
   readonly place: number;
 }
 
-/** A listed product, with all sort and filter data. */
+/** A listed product, with all sort and filter data, as `Columns` keeps it. */
 export interface ListedProduct {
   readonly id: number;
   /** Among all products the process has seen (`Places`). */
   readonly place: number;
   /** Its category set, by number (`CategorySets`). */
   readonly categorySet: number;
-  readonly producerId: number | null;
+  /** The place of its producer among the values. */
+  readonly producer: number | null;
   /** The number of its group of versions; 0 where it is the only one. */
   readonly versionGroup: number;
   /** 1 is bought most. */
@@ -27,9 +27,7 @@ export interface ListedProduct {
   readonly createdAt: number;
   /** Of the cheapest size, in grosze. */
   readonly lowestPrice: number;
-  /** Whether it is sold for money, at a known price. */
-  readonly hasPrice: boolean;
-  /** Its group when sorting by price: prices in money, points, phone prices. */
+  /** Its group when sorting by price: 0 prices in money, then points, phone prices. */
   readonly priceGroup: number;
   readonly isNew: boolean;
   readonly isReduced: boolean;
@@ -39,41 +37,26 @@ export interface ListedProduct {
   readonly isAvailable: boolean;
   /** Whether it leaves on the day of the order, if early enough. */
   readonly shipsToday: boolean;
-  /** The places of its values: of its sizes only buyable ones. */
+  /** The places of its values, its producer among them: of its sizes only buyable ones. */
   readonly values: ReadonlyArray<number>;
-  /** Its special lists and availabilities, as bits (`flagsOf`). */
-  readonly flags: number;
 }
 
 /** Converts a listing row for memory. */
-export function toListedProduct(
+export const toListedProduct = (
   row: ListingChange,
-  place: number,
-  values: ReadonlyArray<number>,
-  { categorySet, versionGroup }: Pick<ListedProduct, 'categorySet' | 'versionGroup'>,
-): ListedProduct {
-  const product = {
-    id: row.product_id,
-    place,
-    categorySet,
-    producerId: row.producer_id,
-    versionGroup,
-    popularity: row.popularity,
-    sortKey: row.sort_key,
-    createdAt: row.created_at,
-    lowestPrice: row.lowest_price,
-    hasPrice: row.is_phone_price === 0 && row.is_for_points_only === 0,
-    priceGroup: row.is_phone_price * 2 + row.is_for_points_only,
-    isNew: row.is_new === 1,
-    isReduced: row.is_reduced === 1,
-    isDistinguished: row.zones?.includes('distinguished') ?? false,
-    isRecommended: row.zones?.includes('special') ?? false,
-    isAvailable: row.is_available === 1,
-    shipsToday: row.ships_today === 1,
-    values,
-    // Allocated from the start: a property added later is stored elsewhere, and lists read it of every product.
-    flags: 0,
-  };
-  product.flags = flagsOf(product);
-  return product;
-}
+  numbers: Pick<ListedProduct, 'place' | 'categorySet' | 'producer' | 'versionGroup' | 'values'>,
+): ListedProduct => ({
+  ...numbers,
+  id: row.product_id,
+  popularity: row.popularity,
+  sortKey: row.sort_key,
+  createdAt: row.created_at,
+  lowestPrice: row.lowest_price,
+  priceGroup: row.is_phone_price * 2 + row.is_for_points_only,
+  isNew: row.is_new === 1,
+  isReduced: row.is_reduced === 1,
+  isDistinguished: row.zones?.includes('distinguished') ?? false,
+  isRecommended: row.zones?.includes('special') ?? false,
+  isAvailable: row.is_available === 1,
+  shipsToday: row.ships_today === 1,
+});

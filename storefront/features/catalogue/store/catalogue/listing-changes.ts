@@ -66,28 +66,51 @@ const bounds: Record<Engine, RawBuilder<unknown>> = {
       from pg_current_snapshot() as now) as snapshot`,
 };
 
-/** The changes since `since`, in one query; all of them for null. */
-export async function listingChanges(
-  db: Kysely<Schema>,
-  engine: Engine,
-  since: Horizons | null,
-): Promise<ListingChanges> {
-  const isLater = since === null ? sql`true` : sql`c.version >= ${since.listing} and c.version < bounds.next`;
+/** What lists compare, of the products of `listing_changes as c`. */
+const columns = sql`c.version, c.product_id, case when l.product_id is null then 0 else 1 end as is_listed,
+  l.category_id, l.producer_id, l.popularity, l.sort_key,
+  l.created_at, l.lowest_price, l.is_phone_price, l.is_for_points_only, l.is_new, l.is_reduced, l.is_available, l.ships_today,
+  p.version_group,
+  (select string_agg(f.filter_id || ':' || f.value_id, ' ') from product_filters as f where f.product_id = l.product_id) as held,
+  (select string_agg(z.zone, ' ') from product_zones as z where z.product_id = l.product_id) as zones,
+  (select string_agg(k.category_id || '', ' ') from product_categories as k where k.product_id = l.product_id)
+    as further_categories`;
+const joins = sql`left join listed_products as l on l.product_id = c.product_id
+  left join products as p on p.id = l.product_id`;
+
+/** The horizons before everything is read: a later read of the changes since then misses nothing. */
+export async function firstHorizons(db: Kysely<Schema>, engine: Engine): Promise<Horizons> {
+  const { rows } = await sql<{ horizon: number; words: number }>`
+    select bounds.horizon, bounds.words from (${bounds[engine]}) as bounds`.execute(db);
+  return { listing: rows[0]!.horizon, words: rows[0]!.words };
+}
+
+/** Products of one statement: all of them at once would need a gigabyte for a million. */
+const portion = 5000;
+
+/** All products, some thousands at a time, each at its own moment. */
+export async function* everyProduct(db: Kysely<Schema>): AsyncGenerator<ReadonlyArray<ListingChange>> {
+  let last = -1;
+  for (;;) {
+    const { rows } = await sql<ListingChange>`select ${columns}
+      from (select * from listing_changes where product_id > ${last} order by product_id limit ${sql.lit(portion)}) as c
+      ${joins} order by c.product_id`.execute(db);
+    if (rows.length > 0) yield rows;
+    if (rows.length < portion) return;
+    last = rows.at(-1)!.product_id;
+  }
+}
+
+/** The changes since `since`, in one query. */
+export async function listingChanges(db: Kysely<Schema>, engine: Engine, since: Horizons): Promise<ListingChanges> {
   const { rows } = await sql<Partial<ListingChange> & { horizon: number; words: number; are_words_written: number }>`
-    select bounds.horizon, bounds.words, c.version, c.product_id,
-      case when exists (select 1 from word_changes as w where w.version >= ${since?.words ?? 0} and w.version < bounds.next_word)
+    select bounds.horizon, bounds.words,
+      case when exists (select 1 from word_changes as w where w.version >= ${since.words} and w.version < bounds.next_word)
         then 1 else 0 end as are_words_written,
-      case when l.product_id is null then 0 else 1 end as is_listed, l.category_id, l.producer_id, l.popularity, l.sort_key,
-      l.created_at, l.lowest_price, l.is_phone_price, l.is_for_points_only, l.is_new, l.is_reduced, l.is_available, l.ships_today,
-      p.version_group,
-      (select string_agg(f.filter_id || ':' || f.value_id, ' ') from product_filters as f where f.product_id = l.product_id) as held,
-      (select string_agg(z.zone, ' ') from product_zones as z where z.product_id = l.product_id) as zones,
-      (select string_agg(k.category_id || '', ' ') from product_categories as k where k.product_id = l.product_id)
-        as further_categories
+      ${columns}
     from (${bounds[engine]}) as bounds
-    left join listing_changes as c on ${isLater}
-    left join listed_products as l on l.product_id = c.product_id
-    left join products as p on p.id = l.product_id`.execute(db);
+    left join listing_changes as c on c.version >= ${since.listing} and c.version < bounds.next
+    ${joins}`.execute(db);
   const { horizon, words, are_words_written } = rows[0]!;
   return {
     // Without a change there is one row, with only the horizons.

@@ -1,25 +1,26 @@
 import type { Locale } from '../../../../../components/texts/texts.ts';
 import type { Database } from '../../../../platform/store/engine/database.ts';
-import type { Scores } from '../search/word-hits.ts';
 import { WordIndex } from '../search/word-index.ts';
 import { CategorySets } from './category-sets.ts';
+import { Columns } from './columns.ts';
 import { filterIds } from './filters.ts';
+import type { ListState } from './listing.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
-import { listingChanges, wordChanges, type Horizons, type ListingChange } from './listing-changes.ts';
+import {
+  everyProduct,
+  firstHorizons,
+  listingChanges,
+  wordChanges,
+  type Horizons,
+  type ListingChange,
+} from './listing-changes.ts';
 import { Places } from './places.ts';
 import { readsTables, unrecorded } from '../../../../platform/reads/recording.ts';
 import { TranslatedOrder } from './translated-order.ts';
-import { compareBy, replaceInOrder, type Compare, type Direction, type FixedSort } from './sorts.ts';
+import { compareBy, compareByRank, naturalDirection, Order, type Direction, type FixedSort } from './sorts.ts';
 
 /** A value's name in listing changes. */
 const nameOf = (filterId: number, id: number): string => `${filterId}:${id}`;
-
-interface Order {
-  readonly compare: Compare;
-  products: ReadonlyArray<ListedProduct>;
-  /** The products' places; null until requested. */
-  places: Uint32Array | null;
-}
 
 /**
  * The lists' sort and filter data, and the search words, in the memory of the process. The tables stay the source of
@@ -35,8 +36,8 @@ export class ListingIndex {
   #horizons: Horizons | null = null;
   /** Applied versions that will be read again, by product. */
   #applied = new Map<number, number>();
-  /** By place; empty where a product is not listed. */
-  readonly #products: Array<ListedProduct | undefined> = [];
+  /** What lists compare, by place. */
+  readonly columns = new Columns();
   /** Every value that products have or had, by its place. */
   readonly values: HeldValue[] = [];
   readonly #valuePlaces = new Map<string, number>();
@@ -47,6 +48,11 @@ export class ListingIndex {
   readonly #orders = new Map<string, Order>();
   /** Listed products per category, with versions counted once or each; until a product changes. */
   readonly #counts = new Map<boolean, ReadonlyMap<number, number>>();
+  /** As `versionPlaces`; null until requested. */
+  #versionPlaces: Uint32Array | null = null;
+  #last: { readonly name: string; readonly state: ListState } | null = null;
+  #failed = new Uint8Array();
+  #places = new Uint32Array();
   /** By language; created on first use. */
   readonly #translated = new Map<Locale, TranslatedOrder>();
   #running: Promise<unknown> = Promise.resolve();
@@ -75,48 +81,93 @@ export class ListingIndex {
 
   async #catchUp(): Promise<void> {
     const { read, engine } = this.#database;
+    this.#horizons ??= await this.#readAll();
     const since = this.#horizons;
     const { changes, horizons, areWordsWritten } = await listingChanges(read, engine, since);
-    const gone: ListedProduct[] = [];
-    const added: ListedProduct[] = [];
-    const applied = new Map<number, number>();
-    const changed: number[] = [];
-    for (const change of changes) {
-      const { product_id: id, version } = change;
-      if (version >= horizons.listing) applied.set(id, version);
-      if (this.#applied.get(id) === version) continue;
-      const place = this.places.of(id);
-      changed.push(place);
-      const before = this.#products[place];
-      if (before) gone.push(before);
-      const product = change.is_listed === 1 ? this.#listed(change, place) : undefined;
-      if (product) added.push(product);
-      this.#products[place] = product;
-    }
-    if (gone.length + added.length > 0) {
-      this.#counts.clear();
-      for (const order of this.#orders.values()) {
-        order.products = replaceInOrder(order.products, gone, added, order.compare);
-        order.places = null;
-      }
-    }
-    if (since === null) await this.words.load();
-    const written = since === null || areWordsWritten ? await wordChanges(read, engine, since ?? horizons) : [];
-    if (since === null || areWordsWritten) await this.words.apply(written, horizons.words);
-    for (const { product_id: id } of written) changed.push(this.places.of(id));
-    if (changed.length > 0) for (const order of this.#translated.values()) order.forget(changed);
+    const written = areWordsWritten ? await wordChanges(read, engine, since) : [];
+    const applied = new Map(
+      changes.filter(({ version }) => version >= horizons.listing).map((change) => [change.product_id, change.version]),
+    );
+    const later = changes.filter((change) => this.#applied.get(change.product_id) !== change.version);
+    this.#apply(later);
+    if (areWordsWritten) await this.words.apply(written, horizons.words);
+    if (areWordsWritten) this.#last = null;
+    // Translations of names are written with the words.
+    this.#forgetNames(written.map((change) => this.places.of(change.product_id)));
     this.#horizons = horizons;
     this.#applied = applied;
   }
 
+  /** Reads all products and words, and returns the horizons from which on changes may be missing. */
+  async #readAll(): Promise<Horizons> {
+    const { read, engine } = this.#database;
+    const horizons = await firstHorizons(read, engine);
+    for await (const products of everyProduct(read)) this.#apply(products);
+    await this.words.load();
+    // What most lists need: the first visitor does not wait for it.
+    for (const sort of ['name', 'popularity'] as const) this.sortedPlaces(sort, naturalDirection[sort]);
+    return horizons;
+  }
+
+  #apply(changes: ReadonlyArray<ListingChange>): void {
+    if (changes.length === 0) return;
+    const { columns, places } = this;
+    const changed = Uint32Array.from(changes, (change) => places.of(change.product_id));
+    // Orders find products by what they compared so far.
+    const gone = changed.filter((place) => columns.isListed[place] === 1);
+    for (const order of this.#orders.values()) order.remove(gone);
+    for (const [index, change] of changes.entries()) {
+      if (change.is_listed === 1) columns.write(this.#listed(change, changed[index]!));
+      else columns.clear(changed[index]!);
+    }
+    const added = changed.filter((place) => columns.isListed[place] === 1);
+    for (const order of this.#orders.values()) order.insert(added);
+    this.#forgetNames(changed);
+    this.#counts.clear();
+    this.#versionPlaces = null;
+    this.#last = null;
+  }
+
+  /** The state of a list, if it is the last one and nothing changed since. */
+  lastState(name: string, compute: () => ListState): ListState {
+    if (this.#last?.name !== name) this.#last = { name, state: compute() };
+    return this.#last.state;
+  }
+
+  /**
+   * Numbers for one list, used again by the next one: arrays of the size of the shop for each request would keep the
+   * garbage collector busy.
+   */
+  failedBuffer(size: number): Uint8Array {
+    this.#last = null;
+    if (this.#failed.length < size) this.#failed = new Uint8Array(this.columns.isListed.length);
+    return this.#failed.subarray(0, size);
+  }
+
+  /** The same, for places. */
+  placesBuffer(size: number): Uint32Array {
+    this.#last = null;
+    if (this.#places.length < size) this.#places = new Uint32Array(this.columns.isListed.length);
+    return this.#places.subarray(0, size);
+  }
+
+  #forgetNames(places: ReadonlyArray<number> | Uint32Array): void {
+    for (const order of this.#translated.values()) order.forget(places);
+  }
+
   #listed(change: ListingChange, place: number): ListedProduct {
-    const { category_id: own, further_categories: further } = change;
+    const { category_id: own, further_categories: further, producer_id: producer, held } = change;
     const categories = further?.split(' ').map(Number) ?? [];
     if (own !== null) categories.push(own);
-    const versionGroup = this.#groupOf(change.version_group);
-    return toListedProduct(change, place, this.#valuesOf(change), {
+    const values = held?.split(' ').map((name) => this.#valueOf(name)) ?? [];
+    const ofProducer = producer === null ? null : this.#valueOf(nameOf(filterIds.producer, producer));
+    if (ofProducer !== null) values.push(ofProducer);
+    return toListedProduct(change, {
+      place,
       categorySet: this.categorySets.of(categories),
-      versionGroup,
+      producer: ofProducer,
+      versionGroup: this.#groupOf(change.version_group),
+      values,
     });
   }
 
@@ -134,62 +185,51 @@ export class ListingIndex {
     return this.#groups.size;
   }
 
-  #valuesOf({ producer_id: producer, held }: ListingChange): ReadonlyArray<number> {
-    const names = held?.split(' ') ?? [];
-    if (producer !== null) names.push(nameOf(filterIds.producer, producer));
-    return names.map((name) => {
-      const known = this.#valuePlaces.get(name);
-      if (known !== undefined) return known;
-      const [filterId, id] = name.split(':').map(Number) as [number, number];
-      const place = this.values.length;
-      this.values.push({ id, filterId, place });
-      this.#valuePlaces.set(name, place);
-      return place;
-    });
+  #valueOf(name: string): number {
+    const known = this.#valuePlaces.get(name);
+    if (known !== undefined) return known;
+    const [filterId, id] = name.split(':').map(Number) as [number, number];
+    const place = this.values.length;
+    this.values.push({ id, filterId, place });
+    this.#valuePlaces.set(name, place);
+    return place;
   }
 
-  /** Undefined where the product is not listed. */
-  at(place: number): ListedProduct | undefined {
-    return this.#products[place];
+  /** The place of a filter value; null where no product ever had it. */
+  valuePlace(filterId: number, id: number): number | null {
+    return this.#valuePlaces.get(nameOf(filterId, id)) ?? null;
   }
 
-  /** The listed products with a score, unsorted. */
-  productsWith(scores: Scores): ReadonlyArray<ListedProduct> {
-    return this.#products.filter(
-      (product, place): product is ListedProduct => scores[place]! > 0 && product !== undefined,
-    );
+  /** The places of products in groups of versions, each group's next to each other. */
+  get versionPlaces(): Uint32Array {
+    return (this.#versionPlaces ??= this.columns.placesBy(this.columns.versionGroup));
   }
 
-  /** Every listed product once, in a sort that is needed anyway. */
-  get products(): ReadonlyArray<ListedProduct> {
-    return this.#order('popularity', 'asc').products;
-  }
-
-  /** The places of all listed products: numbers are iterated ten times as fast as objects. */
+  /** The places of all listed products. */
   sortedPlaces(sort: FixedSort, direction: Direction): Uint32Array {
-    const order = this.#order(sort, direction);
-    order.places ??= Uint32Array.from(order.products, ({ place }) => place);
+    const name = `${sort} ${direction}`;
+    let order = this.#orders.get(name);
+    if (!order) {
+      order = this.#sorted(sort, direction);
+      this.#orders.set(name, order);
+    }
     return order.places;
+  }
+
+  #sorted(sort: FixedSort, direction: Direction): Order {
+    const { columns } = this;
+    const compare = compareBy(sort, direction, columns);
+    if (sort === 'name') return new Order(columns.listedPlaces(), compare);
+    const byName = this.sortedPlaces('name', 'asc');
+    return new Order(byName, compare, compareBy(sort, direction, columns, compareByRank(byName, columns.size)));
   }
 
   /** The places by their names in another language. */
   async placesByName(locale: Locale, direction: Direction): Promise<Uint32Array> {
     let order = this.#translated.get(locale);
-    if (!order) this.#translated.set(locale, (order = new TranslatedOrder(this.#database.read, locale)));
-    await order.read(this.products);
-    return order.places(this.products, direction);
-  }
-
-  #order(sort: FixedSort, direction: Direction): Order {
-    const name = `${sort} ${direction}`;
-    let order = this.#orders.get(name);
-    if (!order) {
-      const compare = compareBy(sort, direction);
-      const products = this.#products.filter((product) => product !== undefined).sort(compare);
-      order = { compare, products, places: null };
-      this.#orders.set(name, order);
-    }
-    return order;
+    if (!order) this.#translated.set(locale, (order = new TranslatedOrder(this.#database.read, locale, this.columns)));
+    await order.read();
+    return order.places(direction);
   }
 
   /** Marks the place of each of these filter values; unknown ids are ignored. */
@@ -207,7 +247,7 @@ export class ListingIndex {
     await this.refresh();
     const known = this.#counts.get(isGrouped);
     if (known) return known;
-    const counts = this.categorySets.count(this.products, isGrouped);
+    const counts = this.categorySets.count(this.columns, isGrouped ? this.versionPlaces : null);
     this.#counts.set(isGrouped, counts);
     return counts;
   }

@@ -5,8 +5,19 @@ import { nearTexts, writtenText } from '../search/near-texts.ts';
 import { search } from '../search/search.ts';
 import type { Scores } from '../search/word-hits.ts';
 import { cards } from './cards.ts';
-import { chosenFilters, sizesCalled, type ChosenFilter, type ListFilters, type Special } from './filters.ts';
-import type { ListedProduct } from './listed-product.ts';
+import {
+  availableBit,
+  chosenFilters,
+  failsSeveral,
+  filterIds,
+  isElsewhere,
+  passesAll,
+  sizesCalled,
+  type ChosenFilter,
+  type FailedFilters,
+  type ListFilters,
+  type Special,
+} from './filters.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { naturalDirection, type Direction, type Sort } from './sorts.ts';
 import type { ProductCard } from './types.ts';
@@ -53,12 +64,19 @@ const defaultPortion = 24;
 const largestPortion = 100;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Math.trunc(value) || low, low), high);
 
+/** The products of a list now. Valid until the index is asked for another list. */
+export interface ListState {
+  /** Which filters each product of the index fails. A failed filter has its index in `chosen` and one more. */
+  readonly failed: FailedFilters;
+  /** The places of products that fail one filter at most, in no order. */
+  readonly places: Uint32Array;
+  /** How many pass all filters. */
+  readonly total: number;
+}
+
 /** A list's source in the current index. */
 export interface ListPlace {
-  /** The candidates, unsorted: the search results, or the shop. */
-  readonly products: () => ReadonlyArray<ListedProduct>;
-  /** Whether a candidate belongs to the list, ignoring filters; null if all do. */
-  readonly holds: ((product: ListedProduct) => boolean) | null;
+  readonly state: () => ListState;
   readonly chosen: ReadonlyArray<ChosenFilter>;
   /** The products' scores for the text; null without one. */
   readonly scores: Scores | null;
@@ -70,29 +88,88 @@ export interface ListPlace {
  * @returns null for a text without a letter or a digit, which finds nothing, as an empty list does
  */
 export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: ListSubject): Promise<ListPlace | null> {
-  const { categoryId, producerId, text, filters, locale } = query;
+  const { categoryId, producerId, text, special, filters, locale } = query;
   const [sizes] = await Promise.all([sizesCalled(db, filters?.sizes), index.refresh()]);
   const found = text === undefined ? null : search(index.words, text, locale);
   if (text !== undefined && !found) return null;
   const scores = found?.scores ?? null;
-  const inCategory = categoryId === undefined ? null : index.categorySets.marks(categoryId);
+  const sizeIds = sizes.map(({ id }) => id);
+  const chosen = chosenFilters(query, sizeIds, index);
+  // A page asks for its products and for its filters: both need the same.
+  const name = JSON.stringify([categoryId, producerId, text, special, filters, locale, sizeIds]);
   return {
-    products: () => (scores ? index.productsWith(scores) : index.products),
-    holds:
-      inCategory === null && producerId === undefined
-        ? null
-        : (product) =>
-            (inCategory === null || inCategory[product.categorySet] === 1) &&
-            (producerId === undefined || product.producerId === producerId),
-    chosen: chosenFilters(
-      query,
-      sizes.map(({ id }) => id),
-      index,
-    ),
+    state: () => index.lastState(name, () => stateOf(index, { scores, chosen, query })),
+    chosen,
     scores,
     corrected: found?.corrected ?? null,
   };
 }
+
+function stateOf(
+  index: ListingIndex,
+  {
+    scores,
+    chosen,
+    query,
+  }: {
+    scores: Scores | null;
+    chosen: ReadonlyArray<ChosenFilter>;
+    query: Pick<ListSubject, 'categoryId' | 'producerId'>;
+  },
+): ListState {
+  const failed = candidates(index, scores, query);
+  for (const [number, { check }] of chosen.entries()) check(failed, number + 1);
+  const places = index.placesBuffer(failed.length);
+  let count = 0;
+  let total = 0;
+  // Without branches: which products are in a list follows no pattern that a processor could guess.
+  for (let place = 0; place < failed.length; place += 1) {
+    const state = failed[place]!;
+    places[count] = place;
+    count += Number(state < failsSeveral);
+    total += Number(state === passesAll);
+  }
+  return { failed, places: places.subarray(0, count), total };
+}
+
+/** The products of a list, ignoring its filters. */
+function candidates(
+  index: ListingIndex,
+  scores: Scores | null,
+  { categoryId, producerId }: Pick<ListSubject, 'categoryId' | 'producerId'>,
+): FailedFilters {
+  const { isListed, size, categorySet, producer } = index.columns;
+  const failed = index.failedBuffer(size);
+  const unlisted = elsewhereUnless([1], 2);
+  for (let place = 0; place < size; place += 1) failed[place] = unlisted[isListed[place]!]!;
+  if (scores) {
+    const end = Math.min(size, scores.length);
+    for (let place = 0; place < end; place += 1) failed[place]! |= unscored[scores[place]!]!;
+    failed.fill(isElsewhere, end);
+  }
+  if (categoryId !== undefined) {
+    const elsewhere = index.categorySets.marks(categoryId).map((isIn) => (isIn === 1 ? 0 : isElsewhere));
+    for (let place = 0; place < size; place += 1) failed[place]! |= elsewhere[categorySet[place]!]!;
+  }
+  if (producerId !== undefined) {
+    const wanted = index.valuePlace(filterIds.producer, producerId);
+    // A producer without a product finds none.
+    const elsewhere = elsewhereUnless(wanted === null ? [] : [wanted + 1], index.values.length + 1);
+    for (let place = 0; place < size; place += 1) failed[place]! |= elsewhere[producer[place]!]!;
+  }
+  return failed;
+}
+
+/** The states of products by a number: those with the `wanted` ones pass. */
+function elsewhereUnless(wanted: ReadonlyArray<number>, length: number): Uint8Array {
+  const states = new Uint8Array(length).fill(isElsewhere);
+  for (const number of wanted) states[number] = passesAll;
+  return states;
+}
+
+/** By score. */
+const unscored = new Uint8Array(256);
+unscored[0] = isElsewhere;
 
 /** One page of a list. Beyond the end it is empty, with the right total. */
 export async function list(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<Listing> {
@@ -123,11 +200,8 @@ export async function nearSearches(
     isGrouped,
     locale,
   };
-  const held = await placeOf(db, index, place);
-  const isListed = (at: number) => {
-    const product = index.at(at);
-    return product !== undefined && (held?.holds?.(product) ?? true);
-  };
+  const { failed } = (await placeOf(db, index, place))!.state();
+  const isListed = (at: number) => failed[at] === passesAll;
   const near = nearTexts(index.words, text, { most, isListed, locale });
   return Promise.all(
     near.map(async (one) => {
@@ -155,82 +229,102 @@ export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: 
     query.sort === 'name' && query.locale !== undefined && query.locale !== 'pl'
       ? await index.placesByName(query.locale, query.order ?? naturalDirection.name)
       : null;
-  const places = inOrder(index, query, place, byName);
-  const { holds, chosen, corrected } = place;
-  const tests = [...(holds ? [holds] : []), ...chosen.map(({ passes }) => passes)];
-  const passed = tests.length > 0 ? placesThat(places, index, tests) : places;
-  const found = query.isGrouped ? oneOfEachGroup(passed, index) : passed;
+  const state = place.state();
+  const places = inOrder(index, query, { scores: place.scores, state }, byName);
+  const { failed, total } = query.isGrouped ? withOneOfEachGroup(state, places, index) : state;
   const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);
   const start = Math.max(Math.trunc(query.page ?? 0) || 0, 0) * portion;
-  const ids = Array.from(found.subarray(start, start + portion), (each) => index.at(each)!.id);
-  return { ids, total: found.length, corrected };
+  const ids = start < total ? idsOf(places, failed, { start, portion }, index) : [];
+  return { ids, total, corrected: place.corrected };
 }
 
-/** The places whose products pass all tests. A loop: `filter` of a typed array takes twice as long. */
-function placesThat(
+/** The products of one page of a list. */
+function idsOf(
   places: Uint32Array,
-  index: ListingIndex,
-  tests: ReadonlyArray<(product: ListedProduct) => boolean>,
-): Uint32Array {
-  const found = new Uint32Array(places.length);
-  let count = 0;
-  for (const place of places) {
-    const product = index.at(place)!;
-    if (tests.every((passes) => passes(product))) found[count++] = place;
+  failed: FailedFilters,
+  { start, portion }: { start: number; portion: number },
+  { columns }: ListingIndex,
+): ReadonlyArray<number> {
+  const ids: number[] = [];
+  let passed = 0;
+  for (let at = 0; at < places.length && ids.length < portion; at += 1) {
+    const place = places[at]!;
+    if (failed[place] !== passesAll) continue;
+    if (passed >= start) ids.push(columns.id[place]!);
+    passed += 1;
   }
-  return found.subarray(0, count);
+  return ids;
 }
 
 /**
- * Of each group of versions the one that its card shows: the first that can be bought, or the first of all where none
- * can. The card stands where this version would.
+ * Leaves of each group of versions the one that its card shows: the first that can be bought, or the first of all where
+ * none can. The card stands where this version would.
  */
-function oneOfEachGroup(places: Uint32Array, index: ListingIndex): Uint32Array {
+function withOneOfEachGroup(
+  state: ListState,
+  places: Uint32Array,
+  index: ListingIndex,
+): Pick<ListState, 'failed' | 'total'> {
+  const { flags, versionGroup } = index.columns;
+  if (index.versionPlaces.length === 0) return state;
+  const failed = state.failed.slice();
+  let { total } = state;
   /** By group; one more than the place, so that 0 is none. */
   const shown = new Uint32Array(index.groupCount + 1);
   for (const place of places) {
-    const { versionGroup, isAvailable } = index.at(place)!;
-    const before = shown[versionGroup]!;
-    if (before === 0 || (isAvailable && !index.at(before - 1)!.isAvailable)) shown[versionGroup] = place + 1;
+    const group = versionGroup[place]!;
+    if (group === 0 || failed[place] !== passesAll) continue;
+    const before = shown[group]! - 1;
+    const isBetter = before >= 0 && (flags[place]! & availableBit) !== 0 && (flags[before]! & availableBit) === 0;
+    if (before < 0 || isBetter) shown[group] = place + 1;
   }
-  return places.filter((place) => {
-    const { versionGroup } = index.at(place)!;
-    return versionGroup === 0 || shown[versionGroup] === place + 1;
-  });
+  for (const place of index.versionPlaces) {
+    if (failed[place] !== passesAll || shown[versionGroup[place]!] === place + 1) continue;
+    failed[place] = isElsewhere;
+    total -= 1;
+  }
+  return { failed, total };
 }
 
 /**
- * A list's candidates, by place in its order. Without a text all are equally relevant.
+ * Places with those of a list in its order. Without a text all are equally relevant.
  * @param byName all places by name in the language of the list; null where that is Polish, or not asked for
  */
 function inOrder(
   index: ListingIndex,
   { sort, order }: ListQuery,
-  { scores }: ListPlace,
+  { scores, state }: { scores: Scores | null; state: ListState },
   byName: Uint32Array | null,
 ): Uint32Array {
   const by = sort ?? (scores ? 'relevance' : 'popularity');
   const direction = order ?? naturalDirection[by];
-  const places = byName ?? (by === 'relevance' ? index.sortedPlaces('name', 'asc') : index.sortedPlaces(by, direction));
-  if (!scores) return places;
-  return by === 'relevance' ? byScore(places, scores, direction, index) : places.filter((place) => scores[place]! > 0);
+  if (byName) return byName;
+  if (by !== 'relevance') return index.sortedPlaces(by, direction);
+  const places = index.sortedPlaces('name', 'asc');
+  return scores ? byScore(places, scores, direction, { index, state }) : places;
 }
 
 /**
- * The places with a score, unavailable products last in both directions. Scores are small numbers: a
- * counting sort instead of comparisons.
+ * The places that pass, by score; unavailable products last in both directions. Scores are small numbers: a counting
+ * sort instead of comparisons.
  */
-function byScore(places: Uint32Array, scores: Scores, direction: Direction, index: ListingIndex): Uint32Array {
-  const found = places.filter((place) => scores[place]! > 0);
+function byScore(
+  places: Uint32Array,
+  scores: Scores,
+  direction: Direction,
+  { index, state }: { index: ListingIndex; state: ListState },
+): Uint32Array {
+  const { flags } = index.columns;
   const bucketOf = (place: number) => {
     const score = scores[place]!;
-    return (index.at(place)!.isAvailable ? 0 : 256) + (direction === 'asc' ? score : 255 - score);
+    return ((flags[place]! & availableBit) !== 0 ? 0 : 256) + (direction === 'asc' ? score : 255 - score);
   };
   /** The next free index of each bucket. */
   const starts = new Uint32Array(513);
-  for (const place of found) starts[bucketOf(place) + 1]! += 1;
+  const { failed } = state;
+  for (const place of state.places) if (failed[place] === passesAll) starts[bucketOf(place) + 1]! += 1;
   for (let bucket = 1; bucket < starts.length; bucket += 1) starts[bucket]! += starts[bucket - 1]!;
-  const sorted = new Uint32Array(found.length);
-  for (const place of found) sorted[starts[bucketOf(place)]!++] = place;
+  const sorted = new Uint32Array(starts[512]!);
+  for (const place of places) if (failed[place] === passesAll) sorted[starts[bucketOf(place)]!++] = place;
   return sorted;
 }

@@ -1,21 +1,38 @@
+/** Ids below this one are looked up in an array, which has four bytes for each. */
+const densest = 2 ** 24;
+const unknown = 0xffff_ffff;
+
 /**
  * Numbers products from 0 in order of appearance, so that their data fits arrays. A product keeps its place as long as
  * the process lives, also while unlisted.
  */
 export class Places {
-  readonly #places = new Map<number, number>();
+  /** By id: a start looks up each word of each product. */
+  #dense = new Uint32Array();
+  readonly #others = new Map<number, number>();
+  #size = 0;
 
   /** The place of the product with this id. */
   of(id: number): number {
-    const known = this.#places.get(id);
-    if (known !== undefined) return known;
-    const place = this.#places.size;
-    this.#places.set(id, place);
-    return place;
+    if (!(id >= 0 && id < densest)) {
+      const known = this.#others.get(id);
+      if (known !== undefined) return known;
+      this.#others.set(id, this.#size);
+      return this.#size++;
+    }
+    if (id >= this.#dense.length) {
+      const grown = new Uint32Array(Math.min(densest, Math.max(1024, id + (id >>> 1) + 1))).fill(unknown);
+      grown.set(this.#dense);
+      this.#dense = grown;
+    }
+    const known = this.#dense[id]!;
+    if (known !== unknown) return known;
+    this.#dense[id] = this.#size;
+    return this.#size++;
   }
 
   /** The number of places: all are below. */
   get size(): number {
-    return this.#places.size;
+    return this.#size;
   }
 }

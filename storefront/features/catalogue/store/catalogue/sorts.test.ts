@@ -1,74 +1,85 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListedProduct } from './listed-product.ts';
-import { compareBy, replaceInOrder } from './sorts.ts';
+import { compareBy, Order, type SortColumns } from './sorts.ts';
 
-const plain: ListedProduct = {
-  id: 1,
-  place: 0,
-  categorySet: 0,
-  producerId: 1,
-  versionGroup: 0,
-  popularity: 1,
-  sortKey: 'a',
-  createdAt: 1,
-  lowestPrice: 1,
-  hasPrice: true,
-  priceGroup: 0,
-  isNew: false,
-  isReduced: false,
-  isDistinguished: false,
-  isRecommended: false,
-  isAvailable: true,
-  shipsToday: false,
-  values: [],
-  flags: 0,
-};
+interface Row {
+  id: number;
+  popularity: number;
+  sortKey: string;
+  createdAt: number;
+  lowestPrice: number;
+  priceGroup: number;
+}
 
-const products = fc
-  .uniqueArray(
-    fc.record({
-      id: fc.nat(200),
-      popularity: fc.nat(5),
-      sortKey: fc.constantFrom('', 'a', 'b', 'ba'),
-      createdAt: fc.nat(3),
-      lowestPrice: fc.nat(4),
-      priceGroup: fc.nat(2),
-    }),
-    { selector: ({ id }) => id, maxLength: 60 },
-  )
-  .map((some) => some.map((columns): ListedProduct => ({ ...plain, ...columns })));
-const orders = fc
-  .tuple(fc.constantFrom('popularity', 'name', 'price', 'newest'), fc.constantFrom('asc', 'desc'))
-  .map(([sort, direction]) => compareBy(sort, direction));
+const plain: Row = { id: 1, popularity: 1, sortKey: 'a', createdAt: 1, lowestPrice: 1, priceGroup: 0 };
+
+/** The columns of rows, in their order. */
+const columnsOf = (rows: ReadonlyArray<Row>): SortColumns => ({
+  id: Float64Array.from(rows, ({ id }) => id),
+  popularity: Float64Array.from(rows, ({ popularity }) => popularity),
+  createdAt: Float64Array.from(rows, ({ createdAt }) => createdAt),
+  lowestPrice: Float64Array.from(rows, ({ lowestPrice }) => lowestPrice),
+  priceGroup: Uint8Array.from(rows, ({ priceGroup }) => priceGroup),
+  sortKey: rows.map(({ sortKey }) => sortKey),
+});
+
+const row = fc.record({
+  popularity: fc.nat(5),
+  sortKey: fc.constantFrom('', 'a', 'b', 'ba'),
+  createdAt: fc.nat(3),
+  lowestPrice: fc.nat(4),
+  priceGroup: fc.nat(2),
+});
+/** Each place has a row before and one after a change, or none. */
+const changes = fc.array(fc.record({ before: fc.option(row), after: fc.option(row), isChanged: fc.boolean() }), {
+  maxLength: 60,
+});
+const orders = fc.tuple(fc.constantFrom('popularity', 'name', 'price', 'newest'), fc.constantFrom('asc', 'desc'));
 
 describe('products in order', () => {
   it('stay sorted when some are removed, added or moved', () => {
     fc.assert(
-      fc.property(products, products, fc.nat(60), orders, (all, others, cut, compare) => {
-        const list = all.toSorted(compare);
-        const gone = all.slice(0, cut);
-        const left = new Set(all.slice(cut).map(({ id }) => id));
-        const added = others.filter(({ id }) => !left.has(id));
-        const replaced = replaceInOrder(list, gone, added, compare);
-        expect(replaced).toEqual([...all.slice(cut), ...added].sort(compare));
+      fc.property(changes, orders, (places, [sort, direction]) => {
+        // Ids fall while places rise.
+        const rowAt = (some: Omit<Row, 'id'> | null, place: number): Row => ({ ...plain, ...some, id: 100 - place });
+        const columns = columnsOf(places.map(({ before }, place) => rowAt(before, place)));
+        const compare = compareBy(sort, direction, columns);
+        const placesThat = (is: (change: (typeof places)[number]) => boolean) =>
+          Uint32Array.from(places.flatMap((change, place) => (is(change) ? [place] : [])));
+        const order = new Order(
+          placesThat(({ before }) => before !== null),
+          compare,
+        );
+        order.remove(placesThat(({ before, isChanged }) => before !== null && isChanged));
+        const rows = places.map(({ before, after, isChanged }) => (isChanged ? after : before));
+        const { sortKey, ...numbers } = columnsOf(rows.map(rowAt));
+        Object.assign(columns, numbers);
+        columns.sortKey.splice(0, sortKey.length, ...sortKey);
+        order.insert(placesThat(({ after, isChanged }) => after !== null && isChanged));
+        const listed = rows.flatMap((each, place) => (each ? [place] : []));
+        expect([...order.places]).toEqual(listed.sort(compare));
       }),
     );
   });
+
+  const idsBy = (rows: ReadonlyArray<Row>, ...by: [Parameters<typeof compareBy>[0], 'asc' | 'desc']) => {
+    const columns = columnsOf(rows);
+    const { places } = new Order(Uint32Array.from(rows.keys()), compareBy(...by, columns));
+    return Array.from(places, (place) => rows[place]!.id);
+  };
 
   it('by price have those without one last in both directions', () => {
     const byPhone = { ...plain, id: 2, priceGroup: 2, lowestPrice: 0 };
     const forPoints = { ...plain, id: 3, priceGroup: 1, lowestPrice: 500 };
     const dear = { ...plain, id: 4, lowestPrice: 900 };
-    const idsBy = (direction: 'asc' | 'desc') =>
-      [byPhone, forPoints, dear, plain].sort(compareBy('price', direction)).map(({ id }) => id);
-    expect(idsBy('asc')).toEqual([1, 4, 3, 2]);
-    expect(idsBy('desc')).toEqual([4, 1, 3, 2]);
+    const rows = [byPhone, forPoints, dear, plain];
+    expect(idsBy(rows, 'price', 'asc')).toEqual([1, 4, 3, 2]);
+    expect(idsBy(rows, 'price', 'desc')).toEqual([4, 1, 3, 2]);
   });
 
   it('of equal value come by name, then by id', () => {
-    const some = ['b', 'a', 'a'].map((sortKey, index) => ({ ...plain, id: 9 - index, sortKey }));
-    for (const direction of ['asc', 'desc'] as const)
-      expect(some.toSorted(compareBy('popularity', direction)).map(({ id }) => id)).toEqual([7, 8, 9]);
+    const rows = ['b', 'a', 'a'].map((sortKey, index) => ({ ...plain, id: 9 - index, sortKey }));
+    for (const direction of ['asc', 'desc'] as const) expect(idsBy(rows, 'popularity', direction)).toEqual([7, 8, 9]);
+    expect(idsBy(rows, 'name', 'desc')).toEqual([9, 7, 8]);
   });
 });

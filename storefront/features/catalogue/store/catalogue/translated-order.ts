@@ -3,8 +3,8 @@ import type { Locale } from '../../../../../components/texts/texts.ts';
 import { sortKey } from '../../../../../patterns/rules/fold.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 import { translationsIn } from '../../../../platform/store/translations.ts';
-import type { ListedProduct } from './listed-product.ts';
-import type { Direction } from './sorts.ts';
+import type { Columns } from './columns.ts';
+import { compareByKeys, Order, type Direction } from './sorts.ts';
 
 /** Limit of products in one statement. */
 const portion = 2000;
@@ -13,58 +13,90 @@ const portion = 2000;
 export class TranslatedOrder {
   readonly #db: Kysely<Schema>;
   readonly #locale: Locale;
+  readonly #columns: Columns;
   /** By place. */
-  readonly #keys = new Map<number, string>();
-  #changes = 0;
+  readonly #keys: string[] = [];
+  /** 1 where the name of the place is read, and the place is in the orders. */
+  #isRead = new Uint8Array();
+  /** Created on first use, then kept sorted. */
+  readonly #orders = new Map<Direction, Order>();
+  #reading: Promise<void> | null = null;
+  /** Places whose names changed while names were read. */
+  #changed = new Set<number>();
 
-  constructor(db: Kysely<Schema>, locale: Locale) {
+  constructor(db: Kysely<Schema>, locale: Locale, columns: Columns) {
     this.#db = db;
     this.#locale = locale;
+    this.#columns = columns;
   }
 
-  /** The names of these places may be others now. */
+  /** The names of these places may be others now, or the products no longer listed. */
   forget(places: Iterable<number>): void {
-    for (const place of places) this.#keys.delete(place);
-    this.#changes += 1;
+    const changed = [...places];
+    for (const place of changed) this.#changed.add(place);
+    const gone = Uint32Array.from(new Set(changed.filter((place) => this.#isRead[place] === 1)));
+    for (const order of this.#orders.values()) order.remove(gone);
+    for (const place of gone) this.#isRead[place] = 0;
   }
 
-  /** Reads missing names. */
-  async read(products: ReadonlyArray<ListedProduct>): Promise<void> {
-    const missing = products.filter(({ place }) => !this.#keys.has(place));
-    const placeOf = new Map(missing.map(({ id, place }) => [id, place]));
-    for (let start = 0; start < missing.length; start += portion) {
-      const before = this.#changes;
-      const rows = await this.#db
-        .selectFrom('products')
-        .select(['id', 'name', 'version_name'])
-        .where(
-          'id',
-          'in',
-          missing.slice(start, start + portion).map(({ id }) => id),
-        )
-        .execute();
-      const texts = await translationsIn(
-        this.#db,
-        this.#locale,
-        rows.flatMap(({ name, version_name: version }) => [name, version]),
-      );
-      const written = (text: string) => texts.get(text) ?? text;
-      // Changed meanwhile: the next list reads them again.
-      if (before !== this.#changes) continue;
-      for (const { id, name, version_name: version } of rows)
-        this.#keys.set(placeOf.get(id)!, sortKey(`${written(name)} ${written(version)}`));
+  /** Reads missing names. Those that change meanwhile are read once more. */
+  async read(): Promise<void> {
+    for (;;) {
+      // Concurrent lists share one read: what it misses, the next one reads.
+      if (this.#reading) await this.#reading;
+      const missing = this.#columns.listedPlaces().filter((place) => this.#isRead[place] !== 1);
+      if (missing.length === 0) return;
+      this.#reading ??= this.#readAll(missing).finally(() => (this.#reading = null));
     }
   }
 
+  async #readAll(places: Uint32Array): Promise<void> {
+    for (let start = 0; start < places.length; start += portion)
+      await this.#readNames(places.subarray(start, start + portion));
+  }
+
+  async #readNames(places: Uint32Array): Promise<void> {
+    this.#changed = new Set();
+    const { id: ids } = this.#columns;
+    const wanted = Array.from(places, (place) => ids[place]!);
+    const rows = await this.#db
+      .selectFrom('products')
+      .select(['id', 'name', 'version_name'])
+      .where('id', 'in', wanted)
+      .execute();
+    const texts = await translationsIn(
+      this.#db,
+      this.#locale,
+      rows.flatMap(({ name, version_name: version }) => [name, version]),
+    );
+    const written = (text: string) => texts.get(text) ?? text;
+    const keyOf = new Map(
+      rows.map(({ id, name, version_name: version }) => [id, sortKey(`${written(name)} ${written(version)}`)]),
+    );
+    const { isListed, size, sortKey: polish } = this.#columns;
+    const read = places.filter((place) => !this.#changed.has(place) && isListed[place] === 1);
+    if (this.#isRead.length < size) {
+      const known = this.#isRead;
+      this.#isRead = new Uint8Array(size);
+      this.#isRead.set(known);
+    }
+    for (const [index, place] of places.entries()) {
+      if (this.#changed.has(place) || isListed[place] !== 1) continue;
+      // Removed meanwhile: the next change takes it out of the list.
+      this.#keys[place] = keyOf.get(wanted[index]!) ?? polish[place]!;
+      this.#isRead[place] = 1;
+    }
+    for (const order of this.#orders.values()) order.insert(read);
+  }
+
   /** The places in order; of equal names the lower id comes first. */
-  places(products: ReadonlyArray<ListedProduct>, direction: Direction): Uint32Array {
-    const sign = direction === 'asc' ? 1 : -1;
-    const keyed = products.map(({ id, place, sortKey: polish }) => ({
-      id,
-      place,
-      key: this.#keys.get(place) ?? polish,
-    }));
-    keyed.sort((a, b) => (a.key === b.key ? a.id - b.id : a.key < b.key ? -sign : sign));
-    return Uint32Array.from(keyed, ({ place }) => place);
+  places(direction: Direction): Uint32Array {
+    let order = this.#orders.get(direction);
+    if (!order) {
+      const places = this.#columns.listedPlaces().filter((place) => this.#isRead[place] === 1);
+      order = new Order(places, compareByKeys(this.#keys, this.#columns, direction));
+      this.#orders.set(direction, order);
+    }
+    return order.places;
   }
 }

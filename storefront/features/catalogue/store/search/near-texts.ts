@@ -3,6 +3,7 @@ import { fold } from '../../../../../patterns/rules/fold.ts';
 import { similarityFloor } from './nearest-word.ts';
 import { tokenWeights, wordsOf } from './tokens.ts';
 import { search } from './search.ts';
+import type { Scores } from './word-hits.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** Of a text that is no correction, but only a question, a word may be less alike than `similarityFloor` asks. */
@@ -27,7 +28,7 @@ export function nearTexts(
 ): ReadonlyArray<string> {
   const typed = wordsOf(text).slice(0, mostWords);
   const searched = search(words, text, locale);
-  const found = Uint8Array.from(searched?.scores ?? []);
+  const found = searched?.scores.slice() ?? new Uint8Array();
   // A text that finds something as it is was most often meant so.
   const isMeant = searched?.corrected === null && found.some((score) => score > 0);
   const near = { ...wanted, ...(isMeant && { floor: similarityFloor }) };
@@ -40,14 +41,20 @@ export function nearTexts(
       shown.add(candidate);
       const { scores, corrected } = search(words, candidate, locale) ?? { scores: new Uint8Array(), corrected: null };
       if (corrected !== null) continue;
-      const isNew = scores.some((score, place) => score > 0 && !(found[place]! > 0) && isListed(place));
-      if (!isNew) continue;
+      if (!findsMore(scores, found, isListed)) continue;
       texts.push(candidate);
       // Another form of the same word would find nothing more.
-      for (const [place, score] of scores.entries()) if (score > 0) found[place] = score;
+      for (let place = 0; place < scores.length; place += 1) if (scores[place]! > 0) found[place] = scores[place]!;
     }
   }
   return texts.slice(0, most);
+}
+
+/** Whether some listed product has a score, and was not found. A loop: `some` with a callback takes five times as long. */
+function findsMore(scores: Scores, found: Scores, isListed: (place: number) => boolean): boolean {
+  for (let place = 0; place < scores.length; place += 1)
+    if (scores[place]! > 0 && !(found[place]! > 0) && isListed(place)) return true;
+  return false;
 }
 
 /**

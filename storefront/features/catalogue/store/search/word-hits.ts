@@ -1,12 +1,14 @@
-/** Above all `tokenWeights`: place and weight share one number of 32 bits. */
-export const weightLimit = 16;
+/** Of a hit: place and weight share one number of 32 bits. */
+const weightBits = 4;
+/** Above all `tokenWeights`. */
+export const weightLimit = 1 << weightBits;
 
 /** A product with a word, by its place among `Places`, and the word's weight there. */
 export const hitOf = (place: number, weight: number): number => place * weightLimit + weight;
 /** The place in a hit. */
-export const placeOf = (hit: number): number => Math.floor(hit / weightLimit);
+export const placeOf = (hit: number): number => hit >>> weightBits;
 /** The weight in a hit. */
-export const weightOf = (hit: number): number => hit % weightLimit;
+export const weightOf = (hit: number): number => hit & (weightLimit - 1);
 
 /** Each product's score, by its place; 0, or missing beyond the end, without a match. */
 export type Scores = Uint8Array;

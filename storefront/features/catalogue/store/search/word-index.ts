@@ -7,7 +7,7 @@ import { englishForms } from './english-forms.ts';
 import { polishForms } from './polish-forms.ts';
 import { readToken } from './tokens.ts';
 import { hitOf, weightLimit, type Scores } from './word-hits.ts';
-import { Words, type NearWanted } from './words.ts';
+import { Words, WordsInOrder, type NearWanted } from './words.ts';
 
 /** A typed word's results. */
 export interface FoundWord {
@@ -19,6 +19,8 @@ export interface FoundWord {
 
 /** Limits of one statement: products of this many words, words of this many products. */
 const portion = { words: 2000, products: 1000 } as const;
+
+const [comma, zero] = [','.charCodeAt(0), '0'.charCodeAt(0)];
 
 /** Hits by word, by language. */
 type Held = Map<Locale, Map<string, number[]>>;
@@ -85,7 +87,7 @@ export class WordIndex {
 
   /** Reads all words. Concurrent writes must be applied afterwards. */
   async load(): Promise<void> {
-    const held: Held = new Map([['pl', new Map()]]);
+    const held = new Map<Locale, WordsInOrder>([['pl', new WordsInOrder()]]);
     let last: string | undefined = '';
     while (last !== undefined) {
       // As one text: so many rows would cost more to transfer than to find.
@@ -100,15 +102,32 @@ export class WordIndex {
         .orderBy('token')
         .limit(portion.words)
         .execute();
-      for (const { token, pairs } of rows) addTo(held, token, this.#hitsOf(JSON.parse(`[${pairs}]`) as number[]));
+      for (const { token, pairs } of rows) {
+        const [locale, word] = readToken(token);
+        let words = held.get(locale);
+        if (!words) held.set(locale, (words = new WordsInOrder()));
+        words.addWord(word);
+        this.#addHits(words, pairs);
+      }
       last = rows.at(-1)?.token;
     }
-    for (const [locale, words] of held) this.#words.set(locale, Words.none.replace([], words));
+    for (const [locale, words] of held) this.#words.set(locale, words.finish());
   }
 
-  /** @param pairs ids of products times `weightLimit` plus a weight */
-  #hitsOf(pairs: ReadonlyArray<number>): ReadonlyArray<number> {
-    return pairs.map((pair) => hitOf(this.#products.of(Math.floor(pair / weightLimit)), pair % weightLimit));
+  /** @param pairs ids of products times `weightLimit` plus a weight, as digits with commas in between */
+  #addHits(words: WordsInOrder, pairs: string): void {
+    let pair = 0;
+    const add = () => words.addHit(hitOf(this.#products.of(Math.floor(pair / weightLimit)), pair % weightLimit));
+    // Without an array of all numbers, as `split` or JSON would make: a common word is in every product.
+    for (let index = 0; index < pairs.length; index += 1) {
+      const code = pairs.charCodeAt(index);
+      if (code !== comma) pair = pair * 10 + code - zero;
+      else {
+        add();
+        pair = 0;
+      }
+    }
+    add();
   }
 
   /**

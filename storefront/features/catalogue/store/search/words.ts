@@ -33,11 +33,19 @@ export class Words {
   readonly #hits: Uint32Array;
   /** Made for a correction. */
   #shapes: Shapes | null = null;
+  /** The highest weight of each word; 0 until it is asked for. */
+  readonly #weights: Uint8Array;
 
   private constructor(words: ReadonlyArray<string>, starts: Uint32Array, hits: Uint32Array) {
     this.#words = words;
     this.#starts = starts;
     this.#hits = hits;
+    this.#weights = new Uint8Array(words.length);
+  }
+
+  /** @param words sorted by code unit, @param starts of each word's hits, and the end of all */
+  static of(words: ReadonlyArray<string>, starts: Uint32Array, hits: Uint32Array): Words {
+    return new Words(words, starts, hits);
   }
 
   /**
@@ -90,10 +98,15 @@ export class Words {
     return new Map(alike(typed, this.#words, this.#shapes, floor).map((index) => [this.#words[index]!, index]));
   }
 
-  /** The word's highest weight. */
+  /** The word's highest weight. Kept: a common word is in every product. */
   #weightOf(index: number): number {
-    const hits = this.#hitsOf(index, index + 1);
-    return hits.reduce((most, hit) => Math.max(most, weightOf(hit)), 0);
+    const known = this.#weights[index]!;
+    if (known > 0) return known;
+    const end = this.#starts[index + 1]!;
+    let most = 0;
+    for (let hit = this.#starts[index]!; hit < end; hit += 1) most = Math.max(most, weightOf(this.#hits[hit]!));
+    this.#weights[index] = most;
+    return most;
   }
 
   /**
@@ -133,5 +146,44 @@ export class Words {
     }
     starts.push(count);
     return new Words(words, Uint32Array.from(starts), count < most ? hits.slice(0, count) : hits);
+  }
+}
+
+/** Words in order, each with its hits, as a start reads them: without a list of numbers for each word. */
+export class WordsInOrder {
+  readonly #words: string[] = [];
+  readonly #starts: number[] = [];
+  #hits = new Uint32Array(1024);
+  #count = 0;
+  #areSorted = true;
+
+  /** The next word; its hits follow. */
+  addWord(word: string): void {
+    const { length } = this.#words;
+    if (length > 0 && !(this.#words[length - 1]! < word)) this.#areSorted = false;
+    this.#words.push(word);
+    this.#starts.push(this.#count);
+  }
+
+  /** A hit of the last word. */
+  addHit(hit: number): void {
+    if (this.#count === this.#hits.length) {
+      const grown = new Uint32Array(Math.ceil(this.#count * 1.5));
+      grown.set(this.#hits);
+      this.#hits = grown;
+    }
+    this.#hits[this.#count++] = hit;
+  }
+
+  finish(): Words {
+    const starts = Uint32Array.from([...this.#starts, this.#count]);
+    const hits = this.#hits.slice(0, this.#count);
+    if (this.#areSorted) return Words.of(this.#words, starts, hits);
+    // The databases order by code point, which differs beyond the first 65,536 letters.
+    const all = this.#words.map((word, index): [string, number[]] => [
+      word,
+      [...hits.subarray(starts[index], starts[index + 1])],
+    ]);
+    return Words.none.replace([], new Map(all));
   }
 }
