@@ -71,11 +71,14 @@ function ClosedOffer({ data }: { data: ProductView }) {
   const texts = useTextsContext();
   const { form } = data;
   const reason = obstacleOf(form, data, texts);
-  if (form.buy === 'hidden') return <Text tone="muted">{reason}</Text>;
+  if (form.buy === 'hidden') return <div className={styles.offerTitle}>{reason}</div>;
   if (form.price.kind === 'points') return <PointsOffer data={data} reason={reason} />;
   // What cannot be had has no price to ask for: that it is gone stands below (T-06 before T-09).
   return form.state === 'unavailable' ? null : <PhoneOffer data={data} />;
 }
+
+/** A word joiner after the dash keeps "9:00–17:00" on one line. */
+const unbroken = (hours: string): string => hours.replaceAll('–', '–\u2060');
 
 /** The price is asked by phone. */
 function PhoneOffer({ data }: { data: ProductView }) {
@@ -86,7 +89,7 @@ function PhoneOffer({ data }: { data: ProductView }) {
     <div className={styles.offer}>
       <div className={styles.offerTitle}>{tProductForm('phonePrice')}</div>
       {phone && hours && email && (
-        <Text tone="muted">{tProductForm('phonePriceContact', { phone, hours, email })}</Text>
+        <Text tone="muted">{tProductForm('phonePriceContact', { phone, hours: unbroken(hours), email })}</Text>
       )}
       {phone && <CallButton phone={phone} />}
       <LinkButton href="#zapytaj" size="large" isFullWidth>
