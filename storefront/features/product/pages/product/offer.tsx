@@ -77,9 +77,6 @@ function ClosedOffer({ data }: { data: ProductView }) {
   return form.state === 'unavailable' ? null : <PhoneOffer data={data} />;
 }
 
-/** A word joiner after the dash keeps "9:00–17:00" on one line. */
-const unbroken = (hours: string): string => hours.replaceAll('–', '–\u2060');
-
 /** The price is asked by phone. */
 function PhoneOffer({ data }: { data: ProductView }) {
   const t = useTexts(productTexts);
@@ -89,7 +86,7 @@ function PhoneOffer({ data }: { data: ProductView }) {
     <div className={styles.offer}>
       <div className={styles.offerTitle}>{tProductForm('phonePrice')}</div>
       {phone && hours && email && (
-        <Text tone="muted">{tProductForm('phonePriceContact', { phone, hours: unbroken(hours), email })}</Text>
+        <Text tone="muted">{tProductForm('phonePriceContact', { phone, hours, email })}</Text>
       )}
       {phone && <CallButton phone={phone} />}
       <LinkButton href="#zapytaj" size="large" isFullWidth>
