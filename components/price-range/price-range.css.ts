@@ -29,6 +29,8 @@ export const field = componentStyle({ flex: '1 1 0', minWidth: 0 });
 
 /** Without scripts a slider has no effect. */
 export const scale = componentStyle({
+  // A message of the fields stands right below them, above the keyboard and the foot of a sheet.
+  order: 1,
   position: 'relative',
   height: size.touch,
   // A touch along it moves a thumb; one across it scrolls the page.

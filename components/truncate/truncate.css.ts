@@ -41,8 +41,8 @@ export const toggle = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.touch,
-  // The focus ring leaves the letters above it alone.
-  marginBlockStart: space[4],
+  // The focus ring leaves the letters above it alone, and the room to press is part of the gap below.
+  marginBlock: `${space[4]} calc(-1 * ${space[8]})`,
   borderRadius: radius.badge,
   color: color.action,
   ...underline,

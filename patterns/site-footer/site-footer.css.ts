@@ -1,4 +1,4 @@
-import { hairline } from '../../components/shared/lines.css.ts';
+import { hairline, underline } from '../../components/shared/lines.css.ts';
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
@@ -63,6 +63,9 @@ export const link = patternStyle({
   textDecoration: 'none',
   selectors: { ...focusRing.selectors, '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space[4] } },
 });
+
+/** What the law wants found easily looks like a link at all times. */
+export const prominent = patternStyle({ ...underline, color: vars.color.action });
 
 export const plain = patternStyle({ color: vars.color.muted });
 export const phrase = patternStyle({ display: 'inline-block' });

@@ -11,6 +11,8 @@ export interface FooterItem {
   address?: string;
   /** The language of the page there and of the name, where it is another one: "en". */
   language?: string;
+  /** Whether it is underlined at all times: a link that the law wants found easily. */
+  isProminent?: boolean;
 }
 
 export interface FooterColumn {
@@ -54,14 +56,19 @@ export function SiteFooter({ logo, line, lead, newsletter, columns, legal, tools
             <div key={heading}>
               <h2 className={styles.heading}>{heading}</h2>
               <ul role="list">
-                {items.map(({ name, address, language }) => (
+                {items.map(({ name, address, language, isProminent }) => (
                   <li key={name} className={styles.item}>
                     {address === undefined ? (
                       <span className={styles.plain}>
                         <Phrases text={name} />
                       </span>
                     ) : (
-                      <a className={styles.link} href={address} lang={language} hrefLang={language}>
+                      <a
+                        className={isProminent ? `${styles.link} ${styles.prominent}` : styles.link}
+                        href={address}
+                        lang={language}
+                        hrefLang={language}
+                      >
                         {name}
                       </a>
                     )}

@@ -6,9 +6,9 @@ import { openAccountBy } from './support/registration.ts';
 import type { Shop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-/** Phone and desktop, with and without JavaScript. */
-const everywhere = { tag: ['@phone', '@without-javascript'] };
-const scriptless = { tag: ['@without-javascript', '@phone'] };
+/** Each run has the first tag, the whole matrix all combinations. */
+const phoneFirst = { tag: ['@phone', '@without-javascript'] };
+const withoutJavaScriptFirst = { tag: ['@without-javascript', '@phone'] };
 
 async function register(page: Page, shop: Shop, login: string) {
   await page.goto('/client-new.php');
@@ -18,7 +18,7 @@ async function register(page: Page, shop: Shop, login: string) {
 
 test(
   'a guest registers, signs out and signs in again [H-08] [S-15 part] [S-16 part]',
-  everywhere,
+  phoneFirst,
   async ({ page, shop }, { testId }) => {
     const login = `gosc-${testId.replaceAll(/\W/g, '').slice(-20)}`;
     const main = page.getByRole('main');
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('a new password is requested by e-mail [S-15 part]', scriptless, async ({ page }) => {
+test('a new password is requested by e-mail [S-15 part]', withoutJavaScriptFirst, async ({ page }) => {
   await page.goto('/signin.php');
   await page.getByRole('main').getByRole('link', { name: 'Nie pamiętam hasła' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nowe hasło');

@@ -3,8 +3,8 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const ceramics = '/pol_m_ceramika-1.html';
-const everywhere = { tag: ['@phone', '@without-javascript'] };
-const scriptless = { tag: ['@without-javascript', '@phone'] };
+const phoneFirst = { tag: ['@phone', '@without-javascript'] };
+const withoutJavaScriptFirst = { tag: ['@without-javascript', '@phone'] };
 const main = (page: Page) => page.getByRole('main');
 const bar = (page: Page) => page.getByRole('region', { name: 'Porównanie' });
 const toggles = (page: Page) => main(page).getByRole('button', { name: /^(Porównaj|W porównaniu) [A-Z]/ });
@@ -21,7 +21,7 @@ async function compare(page: Page, count: number) {
 
 test(
   'products are compared from cards and seen side by side with their differences [H-05] [S-11]',
-  everywhere,
+  phoneFirst,
   async ({ page }) => {
     await page.goto('/product-compare.php');
     await expect(main(page).getByRole('heading', { name: 'Nie porównujesz jeszcze żadnego produktu.' })).toBeVisible();
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('a sixth product is refused with the way out [H-05 part]', scriptless, async ({ page }) => {
+test('a sixth product is refused with the way out [H-05 part]', withoutJavaScriptFirst, async ({ page }) => {
   await compare(page, 5);
   await toggles(page).nth(5).click();
   await expect(page.getByText(/Mieści się najwyżej 5\./).first()).toBeVisible();

@@ -4,8 +4,8 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const ceramics = '/pol_m_ceramika-1.html';
-const everywhere = { tag: ['@phone', '@without-javascript'] };
-const scriptless = { tag: ['@without-javascript', '@phone'] };
+const phoneFirst = { tag: ['@phone', '@without-javascript'] };
+const withoutJavaScriptFirst = { tag: ['@without-javascript', '@phone'] };
 
 const main = (page: Page) => page.getByRole('main');
 const listLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Lista/ });
@@ -38,7 +38,7 @@ async function addList(page: Page, name: string) {
 
 test(
   'a heart on a card keeps the product, and takes it off again, in the same place [H-04 part]',
-  everywhere,
+  phoneFirst,
   async ({ page }) => {
     await page.goto(ceramics);
     await expect(heart(page, mug)).toHaveAccessibleName('Dodaj do listy Kubek Poranek, wapno · 300 ml');
@@ -88,7 +88,7 @@ test('a press of a heart is announced once, can be undone, and shows in the othe
   await other.close();
 });
 
-test('a product with several sizes asks which one to keep [V-37 part]', scriptless, async ({ page }) => {
+test('a product with several sizes asks which one to keep [V-37 part]', withoutJavaScriptFirst, async ({ page }) => {
   await page.goto(ceramics);
   const menu = card(page, bowl).locator('summary');
   await menu.click();
@@ -107,7 +107,7 @@ test('a product with several sizes asks which one to keep [V-37 part]', scriptle
 
 test(
   'a list shows price and stock, keeps quantities and brings back what was removed [S-14]',
-  scriptless,
+  withoutJavaScriptFirst,
   async ({ page }) => {
     await page.goto('/shoppinglist.php');
     await expect(main(page).getByText('Serce przy produkcie odłoży go tutaj.')).toBeVisible();
@@ -142,7 +142,7 @@ test(
 
 test(
   'several lists have names, exchange products and are deleted after a question; the header counts the wishlist [S-10] [H-04] [H-20]',
-  everywhere,
+  phoneFirst,
   async ({ page }) => {
     await page.goto('/shoppinglist.php');
     await main(page).getByText('Nowa lista', { exact: true }).click();

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const mug = '/product-pol-1001-kubek-poranek-wapno.html';
-const everywhere = { tag: ['@phone', '@without-javascript'] };
+const phoneFirst = { tag: ['@phone', '@without-javascript'] };
 const section = (page: Page) => page.getByRole('region', { name: /^Opinie \(\d+\)$/ });
 const cards = (page: Page) => page.getByRole('list', { name: 'Opinie o produkcie' }).locator(':scope > li');
 /** The button of the form, a native disclosure. */
@@ -13,7 +13,7 @@ const vote = (page: Page, name: RegExp) => cards(page).first().getByRole('button
 
 test(
   'an opinion is written on the product page; what is wrong stands at its field, and a large photo is taken [H-06 part] [V-18 part]',
-  everywhere,
+  phoneFirst,
   async ({ page }) => {
     await page.goto(mug);
     const main = page.getByRole('main');

@@ -4,7 +4,7 @@ import { fillRecipient } from './support/recipient.ts';
 import { expect, test } from './support/test.ts';
 
 /** Phone and desktop, with and without JavaScript, on both engines: eight places in every combination. */
-const everywhere = { tag: ['@phone', '@without-javascript', '@postgres', '@each-run'] };
+const phoneFirst = { tag: ['@phone', '@without-javascript', '@postgres', '@each-run'] };
 
 const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
 
@@ -15,7 +15,7 @@ async function choose(page: Page, group: string, option: RegExp) {
 
 test(
   'a guest browses, chooses size and quantity, and orders [H-01, H-02, H-09, S-01] [S-02 part] [S-03 part] [S-04 part] [S-05 part]',
-  everywhere,
+  phoneFirst,
   async ({ page }) => {
     await test.step('home', async () => {
       await page.goto('/');

@@ -4,13 +4,13 @@ import { expect, test } from './support/test.ts';
 
 const mug = '/product-pol-1001-kubek-poranek-wapno.html';
 const soldOut = '/product-pol-1003-kubek-poranek-szalwia.html';
-const everywhere = { tag: ['@phone', '@without-javascript', '@postgres'] };
-const scriptless = { tag: ['@without-javascript', '@phone', '@postgres'] };
+const phoneFirst = { tag: ['@phone', '@without-javascript', '@postgres'] };
+const withoutJavaScriptFirst = { tag: ['@without-javascript', '@phone', '@postgres'] };
 const section = (page: Page) => page.getByRole('region', { name: /^Pytania/ });
 
 test(
   'a question is asked on the product page, beside those with an answer [H-06 part]',
-  scriptless,
+  withoutJavaScriptFirst,
   async ({ page }) => {
     await page.goto(mug);
     const answered = section(page).getByRole('listitem').filter({ hasText: 'Czy kubek można wstawić' });
@@ -41,7 +41,7 @@ test('a link to the form opens it', async ({ page }) => {
 
 test(
   'a sold-out product offers a notice first, and says what is wrong with the e-mail [X-10 part] [S-36 part]',
-  everywhere,
+  phoneFirst,
   async ({ page }) => {
     await page.goto(soldOut);
     const form = page.getByRole('region', { name: /^Wróci około/ });

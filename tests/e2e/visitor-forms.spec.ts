@@ -3,30 +3,36 @@ import { runSql } from './support/database.ts';
 import { expect, test } from './support/test.ts';
 
 const mug = '/product-pol-1001-kubek-poranek-wapno.html';
-const scriptless = { tag: ['@without-javascript', '@phone'] };
+const withoutJavaScriptFirst = { tag: ['@without-javascript', '@phone'] };
 
-test('the newsletter needs no script, in the footer and on its page [S-20 part]', scriptless, async ({ page }) => {
-  await page.goto(mug);
-  const main = page.getByRole('main');
-  const footer = page.getByRole('contentinfo').getByRole('form', { name: 'List raz w\u00a0miesiącu' });
-  await expect(footer).toContainText('Zapisując się, zgadzasz się, żeby sklep Sień przesyłał newsletter na ten adres.');
-  // Nothing is lost of a wrong address: its page says what to correct.
-  await footer.getByRole('textbox', { name: 'Adres do newslettera' }).fill('hanna@');
-  await footer.getByRole('button', { name: 'Zapisz mnie' }).click();
-  const email = main.getByRole('textbox', { name: 'E-mail' });
-  await expect(email).toHaveValue('hanna@');
-  await expect(email).toHaveAccessibleDescription(/Błędnie wpisany e-mail/);
-  await expectNoAxeViolations(page);
-  const consent = main.getByRole('checkbox', { name: /^Zgadzam się na przesyłanie newslettera/ });
-  await expect(consent).toBeChecked();
-  await consent.uncheck();
-  await email.fill('hanna@poczta.pl');
-  await main.getByRole('button', { name: 'Zapisz się' }).click();
-  await expect(consent).toHaveAttribute('aria-invalid', 'true');
-  await consent.check();
-  await main.getByRole('button', { name: 'Zapisz się' }).click();
-  await expect(page.getByText('Wysłaliśmy wiadomość.')).toBeVisible();
-});
+test(
+  'the newsletter needs no script, in the footer and on its page [S-20 part]',
+  withoutJavaScriptFirst,
+  async ({ page }) => {
+    await page.goto(mug);
+    const main = page.getByRole('main');
+    const footer = page.getByRole('contentinfo').getByRole('form', { name: 'List raz w\u00a0miesiącu' });
+    await expect(footer).toContainText(
+      'Zapisując się, zgadzasz się, żeby sklep Sień przesyłał newsletter na ten adres.',
+    );
+    // Nothing is lost of a wrong address: its page says what to correct.
+    await footer.getByRole('textbox', { name: 'Adres do newslettera' }).fill('hanna@');
+    await footer.getByRole('button', { name: 'Zapisz mnie' }).click();
+    const email = main.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toHaveValue('hanna@');
+    await expect(email).toHaveAccessibleDescription(/Błędnie wpisany e-mail/);
+    await expectNoAxeViolations(page);
+    const consent = main.getByRole('checkbox', { name: /^Zgadzam się na przesyłanie newslettera/ });
+    await expect(consent).toBeChecked();
+    await consent.uncheck();
+    await email.fill('hanna@poczta.pl');
+    await main.getByRole('button', { name: 'Zapisz się' }).click();
+    await expect(consent).toHaveAttribute('aria-invalid', 'true');
+    await consent.check();
+    await main.getByRole('button', { name: 'Zapisz się' }).click();
+    await expect(page.getByText('Wysłaliśmy wiadomość.')).toBeVisible();
+  },
+);
 
 test('with a script the forms of visitors judge themselves: nothing wrong is sent, and the first error has the focus', async ({
   page,

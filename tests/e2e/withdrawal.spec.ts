@@ -16,7 +16,9 @@ test(
     const main = page.getByRole('main');
     const field = (name: string) => main.getByRole('textbox', { name });
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
+    const withdrawal = page.getByRole('contentinfo').getByRole('link', { name: 'Odstąp od umowy tutaj' });
+    await expect(withdrawal).toHaveCSS('text-decoration-line', 'underline');
+    await withdrawal.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odstąp od umowy');
 
     const next = main.getByRole('button', { name: 'Dalej: sprawdź oświadczenie' });

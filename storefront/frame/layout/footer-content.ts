@@ -40,7 +40,7 @@ export function footerColumns(
         ...linksTo('delivery', 'returns', 'faq'),
         { name: t('account'), address: addressOf('account') },
         { name: t('orderLookup'), address: addressOf('order-lookup') },
-        { name: t('withdrawal'), address: addressOf('withdrawal') },
+        { name: t('withdrawal'), address: addressOf('withdrawal'), isProminent: true },
         ...(isSignedIn ? [{ name: t('signOut'), address: addressOf('login', {}, { operation: 'logout' }) }] : []),
       ],
     },

@@ -5,12 +5,12 @@ import { atStepOne, tile } from '../support/step-one.ts';
 import { expect, test } from '../support/test.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Podsumowanie' });
-const everywhere = { tag: ['@phone', '@without-javascript'] };
-const scriptless = { tag: ['@without-javascript', '@phone'] };
+const phoneFirst = { tag: ['@phone', '@without-javascript'] };
+const withoutJavaScriptFirst = { tag: ['@without-javascript', '@phone'] };
 
 test(
   'delivery and payment are chosen: each says its cost and day or why not, the sum follows, and step 2 has both [S-04]',
-  everywhere,
+  phoneFirst,
   async ({ page, javaScriptEnabled }) => {
     await atStepOne(page);
     await fillRecipient(page);
@@ -95,7 +95,7 @@ test('the sum follows services, the day and the second parcel at once, as step 2
   await expect(shownSum()).toHaveText(bare);
 });
 
-test('pickup requires a point, and the order continues with it', scriptless, async ({ page }) => {
+test('pickup requires a point, and the order continues with it', withoutJavaScriptFirst, async ({ page }) => {
   await atStepOne(page);
   await fillRecipient(page);
   const points = page.getByRole('radiogroup', { name: /^Punkt odbioru/ });

@@ -3,12 +3,12 @@ import { fillRecipient } from '../support/recipient.ts';
 import { atStepOne, tile } from '../support/step-one.ts';
 import { expect, test } from '../support/test.ts';
 
-const everywhere = { tag: ['@phone', '@without-javascript'] };
-const scriptless = { tag: ['@without-javascript', '@phone'] };
+const phoneFirst = { tag: ['@phone', '@without-javascript'] };
+const withoutJavaScriptFirst = { tag: ['@without-javascript', '@phone'] };
 
 test(
   'the day and hours of a delivery are chosen, a refused day says why, and the order keeps them [S-04 part]',
-  everywhere,
+  phoneFirst,
   async ({ page }) => {
     await atStepOne(page);
     // The first possible day: the browser's own date field knows it.
@@ -129,7 +129,7 @@ test('the calendar shows days, months and years, which days can be chosen and wh
 
 test(
   'a phone is required only where the chosen delivery says so [V-44]',
-  scriptless,
+  withoutJavaScriptFirst,
   async ({ page, javaScriptEnabled }) => {
     await atStepOne(page);
     await fillRecipient(page);
@@ -161,7 +161,7 @@ test('an own shop shows its hours and which goods are there [S-04 part]', async 
 
 test(
   'each message about couriers stands where it belongs, and an order is made before its delivery has a cost [X-12]',
-  everywhere,
+  phoneFirst,
   async ({ page, javaScriptEnabled }) => {
     await atStepOne(page, '1022', '1', '60-cm');
     // A working day in two weeks.
@@ -219,7 +219,7 @@ test(
 
 test(
   'goods that leave on different days may come in two parcels, each with its cost and day, which the order keeps [S-04 part]',
-  scriptless,
+  withoutJavaScriptFirst,
   async ({ page }) => {
     await atStepOne(page, '1022', '1', '60-cm');
     await atStepOne(page);

@@ -4,8 +4,8 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Phone and desktop, with and without JavaScript. */
-const everywhere = { tag: ['@phone', '@without-javascript'] };
-const scriptless = { tag: ['@without-javascript', '@phone'] };
+const phoneFirst = { tag: ['@phone', '@without-javascript'] };
+const withoutJavaScriptFirst = { tag: ['@without-javascript', '@phone'] };
 const mug = '/product-pol-1001-kubek-poranek-wapno.html';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -26,7 +26,7 @@ async function expectSummary(page: Page, ...words: ReadonlyArray<string>) {
 
 test(
   'express checkout leads signed-in users to the summary, others to sign in first [R-02]',
-  everywhere,
+  phoneFirst,
   async ({ page, shop }, { testId }) => {
     const login = `szybki-${testId.replaceAll(/\W/g, '').slice(-18)}`;
     const main = page.getByRole('main');
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('express checkout works for guests without an account', scriptless, async ({ page }) => {
+test('express checkout works for guests without an account', withoutJavaScriptFirst, async ({ page }) => {
   await page.goto(mug);
   await buyNow(page).click();
   await page.getByRole('main').getByRole('link', { name: 'Kup bez konta' }).click();
@@ -78,7 +78,7 @@ test('express checkout works for guests without an account', scriptless, async (
   await expect(page.getByRole('region', { name: 'Podsumowanie' }).filter({ visible: true })).toContainText('69,00');
 });
 
-test('a double click on "Kup teraz" buys one', everywhere, async ({ page }) => {
+test('a double click on "Kup teraz" buys one', phoneFirst, async ({ page }) => {
   await page.goto(mug);
   await buyNow(page).dblclick();
   await expect(heading(page)).toHaveText('Jak chcesz kupić?');

@@ -4,8 +4,8 @@ import { fillRecipient } from '../support/recipient.ts';
 import { expect, test } from '../support/test.ts';
 import { atStepOne, tile } from '../support/step-one.ts';
 
-const everywhere = { tag: ['@phone', '@without-javascript'] };
-const scriptless = { tag: ['@without-javascript', '@phone'] };
+const phoneFirst = { tag: ['@phone', '@without-javascript'] };
+const withoutJavaScriptFirst = { tag: ['@without-javascript', '@phone'] };
 
 const search = async (page: Page, text: string) => {
   await page
@@ -19,7 +19,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Dalej' }).click()
 
 test(
   'pickup points are found by town, postcode and code, shown on an own overview, and the last one is remembered [S-08]',
-  everywhere,
+  phoneFirst,
   async ({ page }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -59,37 +59,41 @@ test(
   },
 );
 
-test('each mistake with a pickup point has its message at its field [X-13]', scriptless, async ({ page }) => {
-  await atStepOne(page);
-  await fillRecipient(page);
-  const field = page.getByRole('textbox', { name: /^Miejscowość(,| lub)/ }).and(page.locator(':visible'));
-  await tile(page, 'Automat paczkowy Skrytka').check({ force: true });
-  await search(page, '31-1');
-  await expect(field).toHaveAccessibleDescription('Wpisz poprawny adres.');
-  await search(page, 'Hel');
-  await expect(field).toHaveAccessibleDescription('W tej okolicy nie ma punktów odbioru.');
-  await search(page, 'Kraków');
-  await next(page);
-  await expect(points(page).getByRole('radio').first()).toHaveAccessibleDescription(/Wybierz punkt odbioru\./);
-  await points(page)
-    .getByRole('radio', { name: /KRK42S/ })
-    .check({ force: true });
-  await next(page);
-  await expect(page.getByRole('textbox', { name: 'Numer klienta' })).toHaveAccessibleDescription(
-    /Wpisz numer klienta\./,
-  );
-  await expectNoAxeViolations(page);
-  await page.getByRole('textbox', { name: 'Numer klienta' }).fill('123 456');
-  await tile(page, 'Odbiór na poczcie').check({ force: true });
-  await search(page, 'Wrocław');
-  await next(page);
-  await expect(points(page).getByRole('radio').first()).toHaveAccessibleDescription(/Wybierz placówkę pocztową\./);
-  await points(page)
-    .getByRole('radio', { name: /Urząd Pocztowy Wrocław 2/ })
-    .check({ force: true });
-  await next(page);
-  await expect(page.getByRole('main')).toContainText('Urząd Pocztowy Wrocław 2');
-});
+test(
+  'each mistake with a pickup point has its message at its field [X-13]',
+  withoutJavaScriptFirst,
+  async ({ page }) => {
+    await atStepOne(page);
+    await fillRecipient(page);
+    const field = page.getByRole('textbox', { name: /^Miejscowość(,| lub)/ }).and(page.locator(':visible'));
+    await tile(page, 'Automat paczkowy Skrytka').check({ force: true });
+    await search(page, '31-1');
+    await expect(field).toHaveAccessibleDescription('Wpisz poprawny adres.');
+    await search(page, 'Hel');
+    await expect(field).toHaveAccessibleDescription('W tej okolicy nie ma punktów odbioru.');
+    await search(page, 'Kraków');
+    await next(page);
+    await expect(points(page).getByRole('radio').first()).toHaveAccessibleDescription(/Wybierz punkt odbioru\./);
+    await points(page)
+      .getByRole('radio', { name: /KRK42S/ })
+      .check({ force: true });
+    await next(page);
+    await expect(page.getByRole('textbox', { name: 'Numer klienta' })).toHaveAccessibleDescription(
+      /Wpisz numer klienta\./,
+    );
+    await expectNoAxeViolations(page);
+    await page.getByRole('textbox', { name: 'Numer klienta' }).fill('123 456');
+    await tile(page, 'Odbiór na poczcie').check({ force: true });
+    await search(page, 'Wrocław');
+    await next(page);
+    await expect(points(page).getByRole('radio').first()).toHaveAccessibleDescription(/Wybierz placówkę pocztową\./);
+    await points(page)
+      .getByRole('radio', { name: /Urząd Pocztowy Wrocław 2/ })
+      .check({ force: true });
+    await next(page);
+    await expect(page.getByRole('main')).toContainText('Urząd Pocztowy Wrocław 2');
+  },
+);
 
 test('points near the visitor are listed only after a press, the nearest first', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);

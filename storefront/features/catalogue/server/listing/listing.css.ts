@@ -46,7 +46,7 @@ export const total = storefrontStyle({ color: vars.color.ink, fontWeight: 600 })
 
 /** Wide pages show the filters themselves. It keeps its place while its button is docked. */
 export const filterButton = storefrontStyle({
-  flex: '1 1 0',
+  flex: '2 1 0',
   minHeight: vars.size.control,
   '@media': { [atLeast(2)]: { flex: 'none' }, [atLeast(3)]: { display: 'none' } },
 });
@@ -72,9 +72,10 @@ globalStyleIn(storefrontLayer, `html:root:has(${filterButton}[data-docked])`, {
   '@media': { [below(3)]: { scrollPaddingBlockEnd: vars.space[80] } },
 });
 
+/** Wide enough for the longest order at 360 px. */
 export const sort = storefrontStyle({
   display: 'flex',
-  flex: '1 1 0',
+  flex: '3 1 0',
   gap: vars.space[8],
   minWidth: 0,
   '@media': { [atLeast(2)]: { flex: 'none' } },

@@ -5,6 +5,7 @@ import type { Facet, Facets, FacetValue } from './facet-types.ts';
 import { filterIds, sizesCalled, type ListFilters } from './filters.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { placeOf, type ListSubject } from './listing.ts';
+import { sortSizes } from './size-order.ts';
 
 /** Limit of values per filter: the most frequent ones, and the selected ones. */
 const mostValues = 50;
@@ -45,10 +46,14 @@ async function describe(db: Kysely<Schema>, counts: Counts, query: ListSubject):
 
   const valuesOf = (filterId: number, isChosen: (row: ValueRow) => boolean) => {
     const held = counts.values.get(filterId) ?? new Map<number, number>();
-    return [...rowOf.values()]
-      .filter((row) => row.filter_id === filterId && (isChosen(row) || held.has(row.id)))
-      .sort((a, b) => a.position - b.position || byPolishNumbers.compare(a.name, b.name))
-      .map((row) => ({ row, count: held.get(row.id) ?? 0, isChosen: isChosen(row) }));
+    const offered = [...rowOf.values()].filter(
+      (row) => row.filter_id === filterId && (isChosen(row) || held.has(row.id)),
+    );
+    const sorted =
+      filterId === filterIds.size
+        ? sortSizes(offered)
+        : offered.sort((a, b) => byPolishNumbers.compare(a.name, b.name));
+    return sorted.map((row) => ({ row, count: held.get(row.id) ?? 0, isChosen: isChosen(row) }));
   };
   const sizes = valuesOf(filterIds.size, ({ value }) => filters.sizes?.includes(value) ?? false).map(
     ({ row, ...rest }): FacetValue => ({ value: row.value, name: row.name, ...rest }),

@@ -12,16 +12,6 @@ const { color, space } = vars;
 
 export const bundle = storefrontStyle({ display: 'grid', gap: space[16] });
 
-/** Beside one another where the page is wide enough. */
-export const parts = storefrontStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40ch), 1fr))',
-  columnGap: space[48],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 export const part = storefrontStyle({
   display: 'grid',
   gridTemplateColumns: `${component.linePicture.order} minmax(0, 1fr) auto`,

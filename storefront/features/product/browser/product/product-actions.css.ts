@@ -8,7 +8,7 @@ export const actions = storefrontStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `${vars.space[4]} ${vars.space[16]}`,
+  gap: vars.space[4],
   '@media': { print: { display: 'none' } },
 });
 

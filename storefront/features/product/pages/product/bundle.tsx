@@ -3,6 +3,7 @@ import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { formatMoney, type CurrencyFormat } from '../../../../../patterns/rules/money.ts';
+import { columnList } from '../../browser/column-list.css.ts';
 import * as styles from '../../browser/product/bundle.css.ts';
 import type { BundleView } from './bundle-view.ts';
 import { productTexts } from './texts.ts';
@@ -13,7 +14,7 @@ export function Bundle({ bundle, currency }: { bundle: BundleView; currency: Cur
   const { parts, separately, saved, percent } = bundle;
   return (
     <div className={styles.bundle}>
-      <ul role="list" className={styles.parts}>
+      <ul role="list" className={columnList}>
         {parts.map((part) => (
           <li key={part.address} className={styles.part}>
             {part.picture && <Image source={part.picture} alt="" sizes="72px" ratio="1:1" />}

@@ -71,7 +71,7 @@ function ClosedOffer({ data }: { data: ProductView }) {
   const texts = useTextsContext();
   const { form } = data;
   const reason = obstacleOf(form, data, texts);
-  if (form.buy === 'hidden') return <Text tone="muted">{reason}</Text>;
+  if (form.buy === 'hidden') return <div className={styles.offerTitle}>{reason}</div>;
   if (form.price.kind === 'points') return <PointsOffer data={data} reason={reason} />;
   // What cannot be had has no price to ask for: that it is gone stands below (T-06 before T-09).
   return form.state === 'unavailable' ? null : <PhoneOffer data={data} />;

@@ -11,7 +11,7 @@ export function ProductActions({ product }: { product: KeptProduct }) {
     <div className={styles.actions}>
       <ListHeart product={product} look="row" />
       <CompareToggle product={product} />
-      <a className={styles.action} href="#zapytaj">
+      <a className={styles.action} href="#zapytaj" aria-label={t('askAbout')}>
         <Icon shape={icons.send} size={20} />
         {t('ask')}
       </a>

@@ -5,15 +5,6 @@ import { typography } from '../../../../../tokens/typography.css.ts';
 
 const { color, space } = vars;
 
-/** Beside one another where the page is wide enough. */
-export const list = storefrontStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40ch), 1fr))',
-  columnGap: space[48],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 export const file = storefrontStyle({
   display: 'flex',
   gap: space[12],

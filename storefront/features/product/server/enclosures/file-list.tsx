@@ -3,6 +3,7 @@ import { Link } from '../../../../../components/link/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { columnList } from '../../browser/column-list.css.ts';
 import type { EnclosureView } from './enclosures-view.ts';
 import * as styles from './enclosures.css.ts';
 import { enclosuresTexts } from './enclosures.texts.ts';
@@ -20,7 +21,7 @@ export interface FileListProps {
 export function FileList({ files, isBuyers = false }: FileListProps) {
   const t = useTexts(enclosuresTexts);
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={columnList}>
       {files.map((file) => (
         <li key={file.name} className={styles.file}>
           <Icon shape={sheet} />
