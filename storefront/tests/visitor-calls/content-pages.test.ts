@@ -109,6 +109,9 @@ describe('articles and news', () => {
     expect(days.length).toBeGreaterThan(4);
     expect(days).toEqual(days.toSorted((a, b) => b - a));
     expect(xml).toContain('http://shop.test/');
+    // News without a lead are described by how they begin.
+    expect(plain(xml)).toContain('<description>W salonie przy ulicy Wymyślonej 8 ');
+    expect(xml.match(/<description>/g)).toHaveLength(days.length + 1);
   });
 });
 

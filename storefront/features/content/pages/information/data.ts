@@ -14,7 +14,7 @@ import {
   type InformationName,
 } from '../../../../shared/information-addresses.ts';
 import type { ContentEntry } from '../../../../store/index.ts';
-import { linesOf, openingText, parseMarkdown, sectionsOf } from '../../server/markdown/parse-markdown.ts';
+import { linesOf, openingText, parseMarkdown, sectionsOf } from '../../markdown/parse-markdown.ts';
 import { agreedPages } from '../../store/content.ts';
 import { sellerWords } from '../../store/seller-words.ts';
 import { accessibilityInformation } from './accessibility.ts';

@@ -8,8 +8,7 @@ import type { SienTypes } from '../../../../shared/define-page.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { RequestContext } from '../../../../platform/page/request-context.ts';
-import type { ContentDetails, ContentTitle } from '../../store/content.ts';
-import { openingText } from '../markdown/parse-markdown.ts';
+import type { ContentDetails, ContentTeaser, ContentTitle } from '../../store/content.ts';
 import { entriesTexts } from './texts.ts';
 
 /** Articles and news: two lists of the same kind. */
@@ -52,9 +51,7 @@ const pictureIn = ({ picture, pictureId }: ContentDetails): ImageSource | null =
   return pictureId === undefined ? null : (pictureOf(pictureId)?.source ?? null);
 };
 
-const openingOf = (body: string): string => openingText(body).split('\n')[0]!;
-
-const teaserOf = (kind: EntryKind, entry: ContentTitle & ContentDetails, context: Context): EntryTeaser => ({
+const teaserOf = (kind: EntryKind, entry: ContentTeaser, context: Context): EntryTeaser => ({
   title: entry.title,
   lead: entry.lead,
   day: dayOf(entry.publishedAt, context),
@@ -73,7 +70,7 @@ export const loadEntries = (kind: EntryKind) => async (context: Context) => {
     current,
     pages,
     // An entry without a lead shows how it begins.
-    entries: entries.map((entry) => ({ ...teaserOf(kind, entry, context), lead: entry.lead || openingOf(entry.body) })),
+    entries: entries.map((entry) => ({ ...teaserOf(kind, entry, context), lead: entry.lead || entry.opening })),
   });
 };
 
@@ -88,6 +85,7 @@ export const entriesHead = ({ kind, current }: EntriesData, { texts }: Context):
 
 export interface EntryData extends EntryTeaser {
   kind: EntryKind;
+  opening: string;
   /** In Markdown. */
   body: string;
   pictures: ContentDetails['pictures'];
@@ -118,6 +116,7 @@ export const loadEntry = (kind: EntryKind) => async (context: Context<{ id: stri
   return page<EntryData>({
     ...teaserOf(kind, entry, context),
     kind,
+    opening: entry.opening,
     body: entry.body,
     pictures: entry.pictures,
     related,
@@ -130,7 +129,7 @@ export const entryHead = (data: EntryData, { url, settings }: Context): PageHead
   return {
     title: data.title,
     ...(picture !== undefined && { picture }),
-    description: data.lead || openingOf(data.body) || data.title,
+    description: data.lead || data.opening || data.title,
     canonical: data.address,
     facts: [
       {

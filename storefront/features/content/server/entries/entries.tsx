@@ -14,7 +14,7 @@ import { listPlace, type EntriesData, type EntryData, type EntryTeaser } from '.
 import { Trail } from '../trail/trail.tsx';
 import * as styles from './entries.css.ts';
 import { MarkdownText } from '../markdown/markdown-text.tsx';
-import { parseMarkdown } from '../markdown/parse-markdown.ts';
+import { parseMarkdown } from '../../markdown/parse-markdown.ts';
 import { feedAddress } from './feed.ts';
 import { entriesTexts } from './texts.ts';
 

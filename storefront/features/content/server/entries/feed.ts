@@ -25,9 +25,10 @@ export const feedCall = textCall({
         found[index]!.entries.map((entry) => ({ ...entry, address: entryAddress(kind, entry) })),
       )
       .toSorted((a, b) => b.publishedAt - a.publishedAt);
-    const items = entries.map(({ title, lead, address, publishedAt }) => {
+    const items = entries.map(({ title, lead, opening, address, publishedAt }) => {
+      const description = lead || opening;
       const link = escaped(url.origin + address);
-      return `<item><title>${escaped(title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(publishedAt).toUTCString()}</pubDate>${lead && `<description>${escaped(lead)}</description>`}</item>\n`;
+      return `<item><title>${escaped(title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(publishedAt).toUTCString()}</pubDate>${description && `<description>${escaped(description)}</description>`}</item>\n`;
     });
     return [
       '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n',
