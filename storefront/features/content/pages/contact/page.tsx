@@ -12,6 +12,7 @@ import { WriteForm } from '../../browser/contact/write-form.tsx';
 import type { ContactAttempt } from './actions.ts';
 import type { ContactData } from './data.ts';
 import { Trail } from '../../server/trail/trail.tsx';
+import { Unbroken } from '../../../../shared/unbroken.tsx';
 import * as styles from './page.css.ts';
 
 /** Who the shop is, where, and a form to write to it (requirement S-18). */
@@ -41,7 +42,9 @@ function Where({ company, address, phone, email, hours, map }: ContactData) {
       </Heading>
       <address className={styles.address}>
         <div>{company}</div>
-        <div>{address}</div>
+        <div>
+          <Unbroken>{address}</Unbroken>
+        </div>
         {phone && (
           <div>
             <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</Link>
@@ -52,7 +55,11 @@ function Where({ company, address, phone, email, hours, map }: ContactData) {
             <Link href={`mailto:${email}`}>{email}</Link>
           </div>
         )}
-        {hours && <div>{hours}</div>}
+        {hours && (
+          <div>
+            <Unbroken>{hours}</Unbroken>
+          </div>
+        )}
       </address>
       {map && (
         <img className={styles.map} src={map} alt={t('map', { address })} width={960} height={640} loading="lazy" />
