@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, filledShop, makePlace, type Place } from '../../../store/testing/stores.ts';
 import { openings } from './0032-openings.ts';
@@ -28,7 +28,7 @@ describe.each(engines)('the openings of texts that were written before, on %s', 
       .where('original', 'in', begun)
       .where('original', 'not in', bodies)
       .execute();
-    await openings(tables);
+    await openings(tables as unknown as Kysely<unknown>);
     expect(await read()).toEqual(before);
   });
 });

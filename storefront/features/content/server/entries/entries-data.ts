@@ -9,6 +9,7 @@ import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { RequestContext } from '../../../../platform/page/request-context.ts';
 import type { ContentDetails, ContentTeaser, ContentTitle } from '../../store/content.ts';
+import { trailFacts } from '../trail/trail-facts.ts';
 import { entriesTexts } from './texts.ts';
 
 /** Articles and news: two lists of the same kind. */
@@ -124,7 +125,8 @@ export const loadEntry = (kind: EntryKind) => async (context: Context<{ id: stri
   });
 };
 
-export const entryHead = (data: EntryData, { url, settings }: Context): PageHead => {
+export const entryHead = (data: EntryData, { url, settings, texts }: Context): PageHead => {
+  const t = translator(entriesTexts, texts);
   const picture = previewAddress(data.picture);
   return {
     title: data.title,
@@ -138,8 +140,10 @@ export const entryHead = (data: EntryData, { url, settings }: Context): PageHead
         headline: data.title,
         datePublished: data.published,
         url: url.origin + data.address,
+        ...(picture !== undefined && { image: url.origin + picture }),
         author: { '@type': 'Organization', name: settings.shopName },
       },
+      trailFacts([{ name: t(data.kind), href: listPlace(data.kind) }, { name: data.title }], { url, texts }),
     ],
   };
 };

@@ -27,7 +27,7 @@ export function EntriesPage({ data: { kind, entries, current, pages } }: PageVie
       <div className={styles.head}>
         <Heading level={1}>{t(kind)}</Heading>
         <Text look="lead">{t(`${kind}Lead`)}</Text>
-        <Link href={feedAddress} look="standalone">
+        <Link href={feedAddress()} look="standalone">
           {t('feed')}
         </Link>
       </div>
