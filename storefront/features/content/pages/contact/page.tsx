@@ -55,11 +55,7 @@ function Where({ company, address, phone, email, hours, map }: ContactData) {
             <Link href={`mailto:${email}`}>{email}</Link>
           </div>
         )}
-        {hours && (
-          <div>
-            <Unbroken>{hours}</Unbroken>
-          </div>
-        )}
+        {hours && <div>{hours}</div>}
       </address>
       {map && (
         <img className={styles.map} src={map} alt={t('map', { address })} width={960} height={640} loading="lazy" />
