@@ -111,6 +111,9 @@ export function declared(type, read) {
   const found = find(type, read);
   if (!found) throw new Error(`${type.file} declares no ${type.name}, which the reference needs.`);
   const root = { node: typeIn(found.node), source: found.source, file: found.file };
+  // Its types lead to all of the store, and say nothing of what is sent.
+  if (root.node['typeName']?.name === 'SiteCall')
+    throw new Error(`${type.file}: ${type.name} is a call. Name the function or the type of what it answers.`);
   /** @type {Map<string, string>} */
   const others = new Map();
   const waiting = [root];

@@ -27,6 +27,9 @@ export interface TextPlace {
 const portion = 200;
 const pages: ReadonlyArray<HotspotPage> = ['main', 'projector', 'basketedit', 'search', 'noproduct'];
 
+/** An opening is translated with its text. */
+const { opening: _opening, ...writtenWords } = contentWords.find;
+
 /** Every text of the shop that may be translated, with the first place where it stands: what all visitors see first. */
 export async function shopTexts(database: Database, clock: Clock): Promise<ReadonlyMap<string, TextPlace>> {
   const found = new Map<string, TextPlace>();
@@ -52,7 +55,7 @@ export async function shopTexts(database: Database, clock: Clock): Promise<Reado
   collect('delivery', '', await delivery.countries(), partWords.delivery.countries);
   collect('delivery', '', await delivery.namedDays('', '9'), partWords.delivery.namedDays);
   for (const { kind, slug } of await content.all())
-    collect(kind, slug, await content.written(kind, slug), contentWords.find);
+    collect(kind, slug, await content.written(kind, slug), writtenWords);
   const ids = await database.read.selectFrom('products').select('id').orderBy('id').execute();
   for (let start = 0; start < ids.length; start += portion) {
     const some = await catalogue.productPages(ids.slice(start, start + portion).map(({ id }) => id));

@@ -1,6 +1,6 @@
 import type { Locale } from '../../components/texts/texts.ts';
 import { named } from '../features/catalogue/store.ts';
-import type { ContentKind } from '../features/content/store.ts';
+import { openingOf, type ContentKind, type ContentTeaser } from '../features/content/store.ts';
 import type { Words, WordTree } from '../platform/store/translations.ts';
 import type { Store } from './open-store.ts';
 import { catalogueWords, contentWords, menuWords, partWords, type PartWords } from './words.ts';
@@ -57,6 +57,12 @@ const phrasesIn = ({ phrases }: Store, lay: Lay): Store['phrases'] => ({
   record: async () => {},
 });
 
+/** A text of one paragraph is its own opening, but its translation may be longer: lists show how that begins. */
+const begun = (entry: ContentTeaser): ContentTeaser => ({
+  ...entry,
+  opening: openingOf(entry.opening) || entry.opening,
+});
+
 /** Search shows pages first. */
 const contentKinds: ReadonlyArray<ContentKind> = ['page', 'post', 'news'];
 
@@ -84,6 +90,10 @@ export function storeIn(store: Store, locale: Locale): Store {
       catalogue: catalogueIn(store, locale, lay),
       content: {
         ...laid(store.content, contentWords, lay),
+        portion: async (...values) => {
+          const { entries, count } = await lay(await store.content.portion(...values), contentWords.portion);
+          return { entries: entries.map(begun), count };
+        },
         search: async (text, limit, kinds?: ReadonlyArray<ContentKind>) => {
           const entries = await Promise.all((kinds ?? contentKinds).map((kind) => store.content.list(kind)));
           return named(await lay(entries.flat(), contentWords.list), ({ title }) => title, text).slice(0, limit);

@@ -73,7 +73,8 @@ const complaint = { lines: named } as const;
 const point = { name: true, note: true, openingHours } as const;
 const points = { points: point } as const;
 
-const text = { title: true, lead: true, body: true, note: true } as const;
+const teaser = { title: true, lead: true, opening: true, note: true } as const;
+const text = { ...teaser, body: true } as const;
 const menuPlace = { name: true, path: named } as const;
 /** Menus nest. */
 const menuTree: Words<MenuTree> = {
@@ -101,8 +102,8 @@ export const catalogueWords = {
 } as const satisfies PartWords<Store['catalogue']>;
 
 export const contentWords = {
-  list: text,
-  portion: { entries: text },
+  list: teaser,
+  portion: { entries: teaser },
   entry: text,
   titles: { title: true },
   find: text,

@@ -119,7 +119,7 @@ describeOnEngines(
       const tables = await openTablesAt(dataDir, databaseUrl);
       await tables.updateTable('products').set({ is_visible: 0 }).where('id', '=', 1046).execute();
       await tables.destroy();
-      expect((await client.fetch('/product-pol-1046-e-book-dom-ktory-oddycha.html')).status).toBe(404);
+      expect((await client.fetch('/product-pol-1046-e-book-dom-ktory-oddycha.html')).status).toBe(410);
       expect((await client.fetch('/enclosures/1046-0')).status).toBe(200);
       expect((await new Browser(shop()).fetch('/enclosures/1046-0')).status).toBe(404);
     });

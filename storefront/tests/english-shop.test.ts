@@ -35,7 +35,7 @@ const alternates = (html: string) =>
 const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 
 /** Files, which are the same in all languages. */
-const files = /^\/(assets|pictures|brand|enclosures|licences|uploads|rss\.xml|site\.webmanifest)/;
+const files = /^\/(assets|pictures|brand|enclosures|licences|uploads|site\.webmanifest)/;
 
 describe('a shop that speaks Polish alone', () => {
   let shop: ShopUnderTest;
@@ -114,6 +114,16 @@ describe('a shop that speaks Polish and English', () => {
     expect(canonical(html)).toBe('http://shop.test/');
     expect(html).toMatch(/<a [^>]*href="\/en\/" lang="en" hrefLang="en">English<\/a>/i);
     expect((await shop.visitor().get('/en')).location).toBe('/en/');
+  });
+
+  it('speaks English to feed readers and language models, too', async () => {
+    const read = async (path: string) => (await shop.visitor().fetch(`/en${path}`)).text();
+    const [feed, models, goods] = await Promise.all(['/rss.xml', '/llms.txt', '/feeds/google-merchant.xml'].map(read));
+    expect(models).toContain('## Departments');
+    expect(models).not.toMatch(/Zasady|Regulamin|Mapa/);
+    expect(feed).toContain('<atom:link href="http://shop.test/en/rss.xml" rel="self"');
+    expect(goods).toContain('<link>http://shop.test/en/</link>');
+    expect((await shop.visitor().get('/en/news.php')).html).toContain('href="/en/rss.xml"');
   });
 
   it('lists each page in both languages in the sitemap, each with its alternates', async () => {

@@ -37,8 +37,10 @@ describe.each(enginesInTurn('a withdrawn product'))(
     });
     afterAll(() => shop.close());
 
-    it('has no page and no result in calls', async () => {
-      expect((await visitor.get(page)).status).toBe(404);
+    it('is gone as a page, and no result in calls', async () => {
+      const { status, text } = await visitor.get(page);
+      expect([status, text]).toEqual([410, expect.stringContaining('Strona zniknęła na dobre.')]);
+      expect((await visitor.get(page.replace(String(id), '999999'))).status).toBe(404);
       expect((await visitor.get(`/ajax/projector.php?product=${id}&get=sizes`)).html).toBe('null');
       expect((await visitor.get(`/projector.php?product=${id}&shop_xml=true&getProductXML=true`)).status).toBe(404);
       const { data } = await ask(

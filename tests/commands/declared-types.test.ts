@@ -7,7 +7,8 @@ const files: Readonly<Record<string, string>> = {
     export declare function answer(context: { secret: Price }): Promise<{ price: Price; flag: import('../b/price.ts').Flag }>;
     export declare const arrow: (x: number) => Local[];
     interface Local { readonly a: ReturnType<typeof counted> }
-    declare function counted(): number;`,
+    declare function counted(): number;
+    export declare const call: SiteCall<Price>;`,
   'b/price.ts': `export interface Price { /** Złoty. */ gross: string }
     export type Flag = 'y' | 'n';
     export { Price as Amount } from './price.ts';`,
@@ -33,5 +34,9 @@ describe('declared types', () => {
 
   it('throw for undeclared names', () => {
     expect(() => declared({ file: 'a/answer.ts', name: 'gone' }, read)).toThrow('a/answer.ts declares no gone');
+  });
+
+  it('throw for a call, which names no answer', () => {
+    expect(() => declared({ file: 'a/answer.ts', name: 'call' }, read)).toThrow('a/answer.ts: call is a call');
   });
 });

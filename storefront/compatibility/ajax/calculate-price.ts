@@ -17,6 +17,48 @@ import { amountTexts } from './projector/amounts.ts';
 /** Why a choice has no price; 0 where it has one. The numbers are the shop's own: the contract shows none. */
 const errno = { none: 0, unknownProduct: 1, unknownSize: 2, unknownOption: 3, unreadableQuantity: 4, notSold: 5 };
 
+/** The price of a choice, or why it has none. */
+export async function calculatePrice(parameters: URLSearchParams, context: CallContext) {
+  const {
+    store,
+    settings: { currency },
+  } = context;
+  const field = (name: string) => parameters.get(name) ?? '';
+  const productId = readId(field('product'));
+  const page = productId === null ? null : await store.catalogue.productPage(productId);
+  if (!page) return { errno: errno.unknownProduct };
+  const { product, sizes, tiers } = page;
+  const wanted = sizeType(field('size') || product.defaultSize);
+  const size = sizes.find(({ type }) => type === wanted);
+  if (!size) return { errno: errno.unknownSize };
+  const isDefault = size.type === product.defaultSize;
+  const options = { configuration: readConfiguration(parameters), ...readPeriod(field) };
+  const priced = { price: size.price, isDefault, details: product.details };
+  const price = chosenPrice(priced, options);
+  const singlePrice = chosenPrice(priced, { configuration: options.configuration });
+  if (price === null || singlePrice === null) return { errno: errno.unknownOption };
+  if (!['money', 'free'].includes(sizeForm(product, size).price.kind)) return { errno: errno.notSold };
+  const quantity = field('number') === '' ? quantityBounds(size.quantity).min : parseQuantity(field('number'));
+  if (quantity === null || quantity === 0) return { errno: errno.unreadableQuantity };
+
+  const { vatPercent } = product;
+  const worthAt = (one: Grosze) => lineWorth({ unitGross: priceAt(one, tiers, quantity), vatPercent, quantity });
+  const unit = grossNet(priceAt(price, tiers, quantity), vatPercent);
+  const worth = worthAt(price);
+  const code = await codeOfBasket(context);
+  const result =
+    (code && priceWithCode(code, worth, currency)) ??
+    subscriptionResult({ normal: worthAt(singlePrice), subscription: worth }, true, currency);
+  const { price: value, ...texts } = amountTexts('price', unit.gross, unit.net, currency);
+  return {
+    errno: errno.none,
+    value,
+    ...texts,
+    ...amountTexts('worth', worth.gross, worth.net, currency),
+    result: wireResult(result),
+  };
+}
+
 /**
  * The price of a configured product (wire contract 2.5; its shape is not shown there), under the names of
  * `get=sizeprices`. It is counted by the rules of the basket, so that a line costs what was quoted.
@@ -25,46 +67,7 @@ export const calculatePriceCall = ajaxCall({
   name: 'calculate-price',
   path: '/ajax/calculatePrice.php',
   format: json,
-  async answer({ parameters }, context) {
-    const {
-      store,
-      settings: { currency },
-    } = context;
-    const field = (name: string) => parameters.get(name) ?? '';
-    const productId = readId(field('product'));
-    const page = productId === null ? null : await store.catalogue.productPage(productId);
-    if (!page) return { errno: errno.unknownProduct };
-    const { product, sizes, tiers } = page;
-    const wanted = sizeType(field('size') || product.defaultSize);
-    const size = sizes.find(({ type }) => type === wanted);
-    if (!size) return { errno: errno.unknownSize };
-    const isDefault = size.type === product.defaultSize;
-    const options = { configuration: readConfiguration(parameters), ...readPeriod(field) };
-    const priced = { price: size.price, isDefault, details: product.details };
-    const price = chosenPrice(priced, options);
-    const singlePrice = chosenPrice(priced, { configuration: options.configuration });
-    if (price === null || singlePrice === null) return { errno: errno.unknownOption };
-    if (!['money', 'free'].includes(sizeForm(product, size).price.kind)) return { errno: errno.notSold };
-    const quantity = field('number') === '' ? quantityBounds(size.quantity).min : parseQuantity(field('number'));
-    if (quantity === null || quantity === 0) return { errno: errno.unreadableQuantity };
-
-    const { vatPercent } = product;
-    const worthAt = (one: Grosze) => lineWorth({ unitGross: priceAt(one, tiers, quantity), vatPercent, quantity });
-    const unit = grossNet(priceAt(price, tiers, quantity), vatPercent);
-    const worth = worthAt(price);
-    const code = await codeOfBasket(context);
-    const result =
-      (code && priceWithCode(code, worth, currency)) ??
-      subscriptionResult({ normal: worthAt(singlePrice), subscription: worth }, true, currency);
-    const { price: value, ...texts } = amountTexts('price', unit.gross, unit.net, currency);
-    return {
-      errno: errno.none,
-      value,
-      ...texts,
-      ...amountTexts('worth', worth.gross, worth.net, currency),
-      result: wireResult(result),
-    };
-  },
+  answer: ({ parameters }, context) => calculatePrice(parameters, context),
 });
 
 /** The code in the visitor's basket while it can be used. */

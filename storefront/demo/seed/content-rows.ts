@@ -6,7 +6,7 @@ import type { BuiltInLocale } from '../../../components/texts/texts.ts';
 import type { Catalogue } from '../types/catalogue.ts';
 import type { News } from '../types/content.ts';
 import type { MenuNode } from '../../features/catalogue/types.ts';
-import type { ContentDetails, ContentKind } from '../../features/content/store.ts';
+import { openingOf, type ContentDetails, type ContentKind } from '../../features/content/store.ts';
 import { pinHash } from '../../features/payment/store.ts';
 import { toJson } from '../../platform/store/json.ts';
 import type { Schema } from '../../platform/store/schema.ts';
@@ -96,6 +96,7 @@ const entryRow = (entry: Entry, position: number): Row<'content_entries'> => ({
   folded_title: fold(entry.title),
   lead: entry.lead ?? '',
   body: entry.body,
+  opening: openingOf(entry.body),
   details: toJson(entry.details),
   published_at: entry.publishedAt,
 });
@@ -116,7 +117,13 @@ export function contentTranslations(catalogue: Texts, now: number): ReadonlyMap<
     news: inEnglish(catalogue.news, english.news),
   };
   const others = entriesOf(translated, now, 'en');
-  const words = ({ title, lead = '', body, details: { note = '' } }: Entry) => [title, lead, body, note];
+  const words = ({ title, lead = '', body, details: { note = '' } }: Entry) => [
+    title,
+    lead,
+    body,
+    openingOf(body),
+    note,
+  ];
   const pairs = entriesOf(catalogue, now).flatMap((entry, index) => {
     const other = words(others[index]!);
     return words(entry).map((text, place): [string, string] => [text, other[place]!]);

@@ -7,7 +7,7 @@ export {
   withoutConsentId,
   type ConsentAnswer,
 } from './server/consent/consent-cookie.ts';
-export { openingText } from './server/markdown/parse-markdown.ts';
+export { openingText } from './markdown/parse-markdown.ts';
 export { markdownProblem, picturesIn } from './server/markdown/markdown-problem.ts';
 export {
   readDocument,

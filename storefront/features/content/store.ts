@@ -4,6 +4,7 @@ export {
   type ContentDetails,
   type ContentEntry,
   type ContentKind,
+  type ContentTeaser,
   type ContentTitle,
   type ListedContent,
   type PublishedPage,
@@ -13,4 +14,5 @@ export { consentsOf, type ConsentProof } from './store/consents.ts';
 export { contactOf, type ContactMessage } from './store/contact.ts';
 export { newsletterOf, type NewsletterAnswer, type NewsletterPlace } from './store/newsletter.ts';
 export { trackingEventsOf } from './store/tracking-events.ts';
+export { openingOf } from './markdown/parse-markdown.ts';
 export { phrasesOf } from './store/phrases.ts';

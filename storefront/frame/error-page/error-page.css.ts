@@ -66,3 +66,5 @@ export const links = storefrontStyle(
 );
 
 export const request = storefrontStyle({ ...typography('small'), color: vars.color.muted, width: '100%' }, 'request');
+
+export const requestId = storefrontStyle({ whiteSpace: 'nowrap' }, 'request-id');

@@ -71,7 +71,7 @@ export function ErrorPage({ status, requestId, retryAfter, back }: ErrorViewProp
                 </li>
               ))}
             </ul>
-            {status >= 500 && <p className={styles.request}>{t('request', { requestId })}</p>}
+            {status >= 500 && <RequestNumber requestId={requestId} />}
           </>
         }
         picture={
@@ -82,5 +82,18 @@ export function ErrorPage({ status, requestId, retryAfter, back }: ErrorViewProp
         {status === 429 && retryAfter !== undefined && ` ${waitText(retryAfter)}`}
       </EmptyState>
     </Container>
+  );
+}
+
+/** The number stays on one line, so that it can be read out and selected. */
+function RequestNumber({ requestId }: Pick<ErrorViewProps, 'requestId'>) {
+  const t = useTexts(errorTexts);
+  const [before, after] = t('request', { requestId: '\u0000' }).split('\u0000');
+  return (
+    <p className={styles.request}>
+      {before}
+      <span className={styles.requestId}>{requestId}</span>
+      {after}
+    </p>
   );
 }

@@ -164,6 +164,35 @@ describe.each(enginesInTurn('content by commands'))('the texts of the shop on %s
     });
   });
 
+  it('bring the official picture of the legal guarantee, in whose language it is; without it the shop uses its own words', async () => {
+    const notices = () =>
+      inShop(async (visitor) => {
+        const both = await Promise.all(['', '/en'].map((path) => visitor.get(`${path}/gwarancja-prawna.html`)));
+        return both.map(({ html }) => /<section[^>]*aria-labelledby="guarantee-heading".*?<\/section>/s.exec(html)![0]);
+      });
+    const store = await place.open();
+    await store.settings.set('languages', ['pl', 'en']);
+    await store.close();
+    for (const notice of await notices()) {
+      expect(notice).not.toContain('<img');
+      expect(notice).toMatch(/<svg[^>]*role="img"/);
+      expect(notice.match(/<li/g)).toHaveLength(2);
+    }
+    await copyFile(join(folder, 'posts', 'kubek.webp'), join(folder, 'informacja.webp'));
+    const file = join(folder, 'gwarancja-prawna.md');
+    await writeFile(file, '---\nkind: page\ntitle: Gwarancja\n---\n\n![Informacja](informacja.webp)\n');
+    await type('add', file);
+    const [polish, english] = await notices();
+    // The words stand where the picture is not seen, and the Commission's page is a link.
+    expect(plain(polish!)).toMatch(/<img[^>]*alt="[^"]*masz gwarancję, że jest zgodna z umową\./);
+    expect(polish).toMatch(/<img[^>]*src="\/pictures\/fetched-/);
+    expect(polish).toContain('href="https://europa.eu/youreurope/gwarancje"');
+    expect(polish).not.toContain('<li');
+    expect(english).not.toContain('<img');
+    await type('withdraw', 'page', 'gwarancja-prawna');
+    expect((await notices())[0]).not.toContain('<img');
+  });
+
   it('stay as they were where one file has a mistake, and the mistake is named', async () => {
     await inShop((visitor) => visitor.get('/'));
     await writeFile(join(folder, 'posts', 'zla.md'), '---\ntitle: Zła\n---\n\n<script>alert(1)</script>\n');

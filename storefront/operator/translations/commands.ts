@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
 import { refreshTranslatedWords } from '../../features/catalogue/store.ts';
+import { openingOf } from '../../features/content/store.ts';
 import type { Clock } from '../../platform/store/clock.ts';
 import { transact, type Database } from '../../platform/store/engine/database.ts';
 import { removeTranslation, translationsIn, writeTranslations } from '../../platform/store/translations.ts';
@@ -108,10 +109,21 @@ async function readEntries(path: string): Promise<ReadonlyArray<Entry>> {
   return entries;
 }
 
+/** Lists show how a text begins: with its translation they get this beginning, too. */
+const openingIn = (text: string, texts: ReadonlyMap<string, TextPlace>): string =>
+  ['page', 'post', 'news'].includes(texts.get(text)?.kind ?? '') ? openingOf(text) : '';
+
 /** Writes translations and the search words of what they translate, together. @returns whether something changed */
-const write = (database: Database, translations: ReadonlyMap<string, string>): Promise<boolean> =>
+const write = (
+  database: Database,
+  translations: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, TextPlace>,
+): Promise<boolean> =>
   transact(database, async (tx) => {
-    const isChanged = await writeTranslations(tx, language, translations);
+    const openings = [...translations]
+      .map(([pl, en]) => [openingIn(pl, texts), openingOf(en)] as const)
+      .filter(([pl, en]) => pl !== '' && en !== '');
+    const isChanged = await writeTranslations(tx, language, new Map([...openings, ...translations]));
     if (isChanged) await refreshTranslatedWords(tx, language);
     return isChanged;
   });
@@ -142,12 +154,14 @@ export async function runTranslationsCommand(
       const typed = command.translation ?? (await readTextFile(command.path!));
       const problem = translationProblem(original, typed.trim());
       if (problem !== null) throw new CommandError(problem);
-      return t((await write(database, new Map([[original, typed.trim()]]))) ? 'set' : 'kept');
+      return t((await write(database, new Map([[original, typed.trim()]]), texts)) ? 'set' : 'kept');
     }
     case 'translations reset': {
       const original = findText(command.text, texts);
       const isGone = await transact(database, async (tx) => {
         const isRemoved = await removeTranslation(tx, language, original);
+        const opening = openingIn(original, texts);
+        if (isRemoved && opening !== '') await removeTranslation(tx, language, opening);
         if (isRemoved) await refreshTranslatedWords(tx, language);
         return isRemoved;
       });
@@ -170,7 +184,7 @@ export async function runTranslationsCommand(
       const problems = current.flatMap(({ pl, en }) => translationProblem(pl, en.trim()) ?? []);
       if (problems.length > 0) throw new CommandError([t('refused'), ...problems].join('\n'));
       const changed = current.filter(({ pl, en }) => known.get(pl) !== en.trim());
-      await write(database, new Map(changed.map(({ pl, en }) => [pl, en.trim()])));
+      await write(database, new Map(changed.map(({ pl, en }) => [pl, en.trim()])), texts);
       return [
         t('imported', { count: changed.length }),
         ...(gone.length > 0 ? [t('gone', { count: gone.length, text: shortened(gone[0]!.pl) })] : []),

@@ -42,6 +42,19 @@ describe("translations of the shop's texts", () => {
     await type('translations', 'set', text, 'Poranek Mug');
   });
 
+  it('of a text change how lists begin it', async () => {
+    const long = 'W\u00a0salonie przy ulicy Wymyślonej';
+    const path = join(folder, 'text.md');
+    const original = await english('/news.php');
+    await writeFile(path, 'Come in and **touch** the fabrics.\n\nUntil Friday.');
+    expect(await type('translations', 'reset', long)).toMatch(/sklep pokazuje polski tekst/);
+    expect(await english('/news.php')).toContain(long);
+    expect(await type('translations', 'set', long, '--file', path)).toMatch(/^Zapisane/);
+    expect(await english('/news.php')).toContain('Come in and touch the fabrics.');
+    expect(original).not.toContain('Come in and');
+    expect(await type('translations', 'list')).toBe('Każdy tekst sklepu ma tłumaczenie.');
+  });
+
   it('go to a translator and come back as a file', async () => {
     const path = join(folder, 'teksty.json');
     await type('translations', 'reset', 'Kubki');

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DefaultQueryExecutor, Kysely, type CompiledQuery, type QueryExecutor, type QueryResult } from 'kysely';
-import { isNoted, readNumbers } from '../reads/recording.ts';
+import { isUnrecorded, noteRows, noteStatement, readNumbers } from '../reads/recording.ts';
 import { changesLogged, isMoment, readsLogged, readsOf } from '../reads/statement-reads.ts';
 import type { Database } from '../store/engine/database.ts';
 import type { Schema } from '../store/schema.ts';
@@ -73,13 +73,17 @@ export class KeptRows {
 
   async rowsOf(query: CompiledQuery, send: () => Promise<QueryResult<unknown>>): Promise<QueryResult<unknown>> {
     const request = requests.getStore();
-    // What a process keeps of tables is shared with later requests, and a recorded page is kept whole.
-    if (!request || isNoted() || !readsLogged(query.sql)) return send();
+    // What a process keeps of tables is shared with later requests.
+    if (!request || isUnrecorded() || !readsLogged(query.sql)) return send();
     const { key, moment } = keyOf(query);
     if (key === null) return send();
     await request.compare(this.#versions, this.#clock());
     const kept = this.#find(key, moment);
-    if (kept) return { rows: kept.rows.map((row) => ({ ...row })) };
+    if (kept) {
+      noteStatement(query);
+      noteRows(kept.rows);
+      return { rows: kept.rows.map((row) => ({ ...row })) };
+    }
     const { count, nextMoment } = this.#versions;
     const result = await send();
     const { obstacle, reads } = readsOf(query);

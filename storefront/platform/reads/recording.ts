@@ -62,8 +62,8 @@ export const currentRecording = (): Recording | null => storage.getStore() ?? nu
 
 export const record = <Result>(recording: Recording, work: () => Result): Result => storage.run(recording, work);
 
-/** Whether statements are sent for a page that is recorded, or as `unrecorded`. */
-export const isNoted = (): boolean => storage.getStore() !== undefined;
+/** Whether statements are sent as `unrecorded`. */
+export const isUnrecorded = (): boolean => storage.getStore() === null;
 
 /** Runs work whose statements no page rests on, or of which the caller says what pages that use it rest on. */
 export const unrecorded = <Result>(work: () => Result): Result => storage.run(null, work);
@@ -118,7 +118,7 @@ export function readNumbers(read: StatementReads['reads']): ReadonlySet<number> 
   return reads;
 }
 
-/** Notes a statement that was sent for the page that is being made. */
+/** Notes a statement of the page that is being made, sent or answered from memory. */
 export function noteStatement(query: CompiledQuery): void {
   const recording = currentRecording();
   if (!recording || recording.obstacle !== null) return;

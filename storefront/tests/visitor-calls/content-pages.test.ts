@@ -74,7 +74,10 @@ describe('articles and news', () => {
     expect(plain(entry.text)).toContain('Pierwsze pranie zrób w 40 stopniach');
     expect(plain(entry.text)).toContain('Powiązane produkty');
     expect(entry.html).toContain('product-pol-');
-    expect(entry.html).toContain('"@type":"BlogPosting"');
+    expect(entry.html).toMatch(/"@type":"BlogPosting"[^}]*"image":"http:\/\/shop\.test\/pictures\/[^"]+"/);
+    expect(entry.html).toMatch(
+      /"@type":"BreadcrumbList".*"position":2,"name":"Porady","item":"http:\/\/shop\.test\/blog\.php"/,
+    );
     const wrong = await shop.visitor().get(address.replace('jak-prac-len', 'inaczej'));
     expect([wrong.status, wrong.location]).toEqual([301, address]);
   });
@@ -109,6 +112,9 @@ describe('articles and news', () => {
     expect(days.length).toBeGreaterThan(4);
     expect(days).toEqual(days.toSorted((a, b) => b - a));
     expect(xml).toContain('http://shop.test/');
+    // News without a lead are described by how they begin.
+    expect(plain(xml)).toContain('<description>W salonie przy ulicy Wymyślonej 8 ');
+    expect(xml.match(/<description>/g)).toHaveLength(days.length + 1);
   });
 });
 

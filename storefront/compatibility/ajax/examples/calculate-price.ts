@@ -13,7 +13,7 @@ export default {
     days_in_period: 'Days between the deliveries of a subscription.',
     subscription: '`1` for a subscription; `days_in_period` says which.',
   },
-  answer: [{ file: 'storefront/compatibility/ajax/calculate-price.ts', name: 'calculatePriceCall' }],
+  answer: [{ file: 'storefront/compatibility/ajax/calculate-price.ts', name: 'calculatePrice' }],
   examples: [
     {
       title: 'A configured lamp',

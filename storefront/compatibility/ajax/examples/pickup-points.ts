@@ -11,7 +11,7 @@ export default {
     longitude: 'The same.',
     chosen: 'The code of a chosen point, which stays in the list.',
   },
-  answer: [{ file: 'storefront/features/checkout/server/delivery/points-call.ts', name: 'pointsCall' }],
+  answer: [{ file: 'storefront/features/checkout/server/delivery/find-points.ts', name: 'findPoints' }],
   examples: [
     { title: 'Points of a town', request: { path: '/ajax/pickup-points.php?courier=7-1&text=Łódź' } },
     {

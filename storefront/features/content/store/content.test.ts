@@ -11,7 +11,7 @@ describeStoreOnBothEngines('the content of the shop', (store, place) => {
   it('returns the information pages in order', async () => {
     const pages = await store().content.list('page');
     expect(pages.map(({ slug }) => slug)).toEqual(['faq', 'terms', 'returns', 'delivery', 'privacy']);
-    expect(await store().content.titles('page')).toEqual(pages.map(({ slug, title }) => ({ slug, title })));
+    expect(await store().content.titles('page')).toEqual(pages.map(({ id, slug, title }) => ({ id, slug, title })));
     const terms = (await store().content.find('page', 'terms'))!;
     expect(terms).toMatchObject({ title: 'Regulamin', note: expect.stringContaining('Tekst przykładowy') });
     expect(terms.body).toMatch(/^## 1\. Kto prowadzi sklep\n\nSklep prowadzi/);
@@ -23,19 +23,37 @@ describeStoreOnBothEngines('the content of the shop', (store, place) => {
       'deska-na-lata',
       'kawa-w-domu',
     ]);
-    const [post] = await store().content.list('post', 1);
+    const [post] = await store().content.list('post');
     expect(post).toMatchObject({ categoryId: 2, pictureId: 'category-len', publishedAt: testNow - 9 * day });
     expect(post!.lead).toContain('Len lubi wodę');
-    expect(post!.body).toContain('Pierwsze pranie zrób w\u00a040 stopniach');
+    expect((await store().content.entry('post', post!.id))!.body).toContain('Pierwsze pranie zrób w\u00a040 stopniach');
   });
 
   it('has the promotions’ days in the news', async () => {
-    const [news] = await store().content.list('news', 1);
+    const [news] = await store().content.list('news');
     expect(news!.title).toBe('Świecznik Kropla taniej do 6\u00a0grudnia');
-    expect(news!.body).toContain('Do 6\u00a0grudnia świecznik');
+    expect(news!.opening).toContain('Do 6\u00a0grudnia świecznik');
     expect(news!.productIds).toEqual([1031, 1030]);
     const { promotionEndsAt } = (await store().catalogue.product(1031))!;
     expect(new Date(promotionEndsAt!).toISOString()).toMatch(/^2026-12-06/);
+  });
+
+  it('keeps how each text begins, so that lists read no texts', async () => {
+    const tables = await place().openTables();
+    const long = `Raz **dwa** ${'trzy '.repeat(100)}`;
+    const written = { slug: 'poczatek', title: 'Początek', lead: '', details: {}, publishedAt: testNow - 99 * day };
+    await store().content.put({ kind: 'news', ...written, body: `## Tytuł\n\n${long}\n\nDalej.` });
+    const lists = async () => {
+      const { content } = store();
+      return [await content.list('page'), await content.portion('news', 1, 2), await content.portion('news', 3, 2)];
+    };
+    const before = await lists();
+    expect(before[2]).toMatchObject({
+      entries: [{ opening: expect.stringMatching(/^Raz dwa trzy .{270,290} trzy…$/) }],
+    });
+    await tables.updateTable('content_entries').set({ body: 'inny tekst' }).where('slug', '<>', '').execute();
+    expect(await lists()).toEqual(before);
+    expect(JSON.stringify(before)).not.toContain('"body"');
   });
 
   it('is found by the words of its titles, pages first [E-13 part]', async () => {

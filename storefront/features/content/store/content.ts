@@ -8,6 +8,7 @@ import { settingsWith } from '../../../platform/settings/index.ts';
 import { settingsOf } from '../../../platform/store/settings.ts';
 import type { ShopPicture } from '../../../../patterns/picture-source/index.ts';
 import { named } from '../../catalogue/store.ts';
+import { openingOf } from '../markdown/parse-markdown.ts';
 import { sellerWords, wordsNamed, type SellerWords } from './seller-words.ts';
 
 /** `page` is about the shop (terms, delivery), `post` a journal article, `news` a short message. */
@@ -39,7 +40,13 @@ export interface ContentTitle {
   publishedAt: number;
 }
 
-export interface ContentEntry extends ContentTitle, ContentDetails {
+/** An entry as lists show it. */
+export interface ContentTeaser extends ContentTitle, ContentDetails {
+  /** How the text begins, in plain words: for lists, where there is no lead. */
+  opening: string;
+}
+
+export interface ContentEntry extends ContentTeaser {
   /** The text in Markdown. */
   body: string;
 }
@@ -59,7 +66,13 @@ export interface WrittenContent extends Pick<ContentEntry, 'kind' | 'slug' | 'ti
 
 type Row = Selectable<Schema['content_entries']>;
 
-const toTitle = ({ id, kind, slug, title, lead, published_at }: Row): ContentTitle => ({
+type TitleRow = Pick<Row, (typeof titleColumns)[number]>;
+
+/** Lists read no texts: these may be long. */
+const titleColumns = ['id', 'kind', 'slug', 'title', 'lead', 'published_at'] as const;
+const teaserColumns = [...titleColumns, 'opening', 'details'] as const;
+
+const toTitle = ({ id, kind, slug, title, lead, published_at }: TitleRow): ContentTitle => ({
   id,
   kind: kind as ContentKind,
   slug,
@@ -69,11 +82,16 @@ const toTitle = ({ id, kind, slug, title, lead, published_at }: Row): ContentTit
   publishedAt: published_at ?? 0,
 });
 
-const toEntry = (row: Row): ContentEntry => ({
+const toTeaser = (row: Pick<Row, (typeof teaserColumns)[number]>): ContentTeaser => ({
   ...toTitle(row),
   ...fromJson<ContentDetails>(row.details),
-  body: row.body,
+  opening: row.opening,
 });
+
+const toEntry = (row: Row): ContentEntry => ({ ...toTeaser(row), body: row.body });
+
+/** A text as it is kept, with what lists read of it. */
+const textOf = (body: string) => ({ body, opening: openingOf(body) });
 
 /** A page as an operator publishes it. */
 export type PublishedPage = Pick<ContentEntry, 'title' | 'body'> & { details?: WrittenContent['details'] };
@@ -128,10 +146,10 @@ const versionOf = (entry: ContentEntry | null): number => (entry ? (entry.versio
 /** The shop's pages, articles and news. Drafts and future entries are left out. */
 export function contentOf(database: Database, clock: Clock) {
   const { read } = database;
-  const published = () => read.selectFrom('content_entries').selectAll().where('published_at', '<=', clock());
+  const published = () => read.selectFrom('content_entries').where('published_at', '<=', clock());
 
   const find = async (kind: ContentKind, slug: string): Promise<ContentEntry | null> => {
-    const row = await published().where('kind', '=', kind).where('slug', '=', slug).executeTakeFirst();
+    const row = await published().selectAll().where('kind', '=', kind).where('slug', '=', slug).executeTakeFirst();
     return row ? toEntry(row) : null;
   };
 
@@ -151,12 +169,11 @@ export function contentOf(database: Database, clock: Clock) {
   };
 
   return {
-    /** Pages in the shop's order, articles and news newest first. */
-    async list(kind: ContentKind, limit?: number): Promise<ReadonlyArray<ContentEntry>> {
-      const entries = published().where('kind', '=', kind);
+    /** Pages in the shop's order, articles and news newest first; without their texts. */
+    async list(kind: ContentKind): Promise<ReadonlyArray<ContentTeaser>> {
+      const entries = published().select(teaserColumns).where('kind', '=', kind);
       const ordered = kind === 'page' ? entries.orderBy('position') : entries.orderBy('published_at', 'desc');
-      const rows = await ordered.orderBy('id').execute();
-      return rows.slice(0, limit).map(toEntry);
+      return (await ordered.orderBy('id').execute()).map(toTeaser);
     },
 
     /** One page of articles or of news, newest first, and how many there are in all. @param number from 1 */
@@ -164,38 +181,35 @@ export function contentOf(database: Database, clock: Clock) {
       kind: ContentKind,
       number: number,
       size: number,
-    ): Promise<{ entries: ReadonlyArray<ContentEntry>; count: number }> {
+    ): Promise<{ entries: ReadonlyArray<ContentTeaser>; count: number }> {
       const [rows, all] = await Promise.all([
         published()
+          .select(teaserColumns)
           .where('kind', '=', kind)
           .orderBy('published_at', 'desc')
           .orderBy('id')
           .limit(size)
           .offset((number - 1) * size)
           .execute(),
-        read
-          .selectFrom('content_entries')
+        published()
           .select((eb) => eb.fn.countAll().as('count'))
           .where('kind', '=', kind)
-          .where('published_at', '<=', clock())
           .executeTakeFirstOrThrow(),
       ]);
-      return { entries: rows.map(toEntry), count: Number(all.count) };
+      return { entries: rows.map(toTeaser), count: Number(all.count) };
     },
 
     /** A published entry of a kind by its id. */
     async entry(kind: ContentKind, id: number): Promise<ContentEntry | null> {
-      const row = await published().where('kind', '=', kind).where('id', '=', id).executeTakeFirst();
+      const row = await published().selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirst();
       return row ? toEntry(row) : null;
     },
 
-    /** Like `list`, without the texts. */
-    async titles(kind: ContentKind): Promise<ReadonlyArray<Pick<ContentTitle, 'slug' | 'title'>>> {
-      return read
-        .selectFrom('content_entries')
-        .select(['slug', 'title'])
+    /** The titles of entries in the shop's order. */
+    async titles(kind: ContentKind): Promise<ReadonlyArray<Pick<ContentTitle, 'id' | 'slug' | 'title'>>> {
+      return published()
+        .select(['id', 'slug', 'title'])
         .where('kind', '=', kind)
-        .where('published_at', '<=', clock())
         .orderBy('position')
         .orderBy('id')
         .execute();
@@ -206,7 +220,6 @@ export function contentOf(database: Database, clock: Clock) {
     /** Where everything stands that the shop has published, in the order of its kinds. */
     async places(): Promise<ReadonlyArray<ContentPlace>> {
       const rows = await published()
-        .clearSelect()
         .select(['id', 'kind', 'slug', 'published_at', 'changed_at'])
         .orderBy('kind')
         .orderBy('id')
@@ -246,7 +259,7 @@ export function contentOf(database: Database, clock: Clock) {
         const values = {
           title,
           folded_title: fold(title),
-          body,
+          ...textOf(body),
           details: toJson({ ...written, version } satisfies ContentDetails),
           published_at: clock(),
           changed_at: clock(),
@@ -315,7 +328,7 @@ export function contentOf(database: Database, clock: Clock) {
     }: WrittenContent): Promise<'added' | 'changed' | 'kept'> {
       return transact(database, async (tx) => {
         const row = await findEntry(tx, kind, slug);
-        const values = { title, folded_title: fold(title), lead, body, details: toJson(details) };
+        const values = { title, folded_title: fold(title), lead, ...textOf(body), details: toJson(details) };
         if (!row) {
           const position = (await lastPosition(tx, kind)) + 1;
           const published_at = publishedAt === undefined ? clock() : publishedAt;
@@ -358,7 +371,12 @@ export function contentOf(database: Database, clock: Clock) {
 
     /** Every entry, also drafts and those of the future; earlier versions of pages are left out. */
     async all(): Promise<ReadonlyArray<ListedContent>> {
-      const rows = await read.selectFrom('content_entries').selectAll().orderBy('kind').orderBy('slug').execute();
+      const rows = await read
+        .selectFrom('content_entries')
+        .select(titleColumns)
+        .orderBy('kind')
+        .orderBy('slug')
+        .execute();
       return rows
         .filter(({ slug }) => !slug.includes('@'))
         .map((row) => ({ ...toTitle(row), publishedAt: row.published_at }));
@@ -378,6 +396,7 @@ export function contentOf(database: Database, clock: Clock) {
     ): Promise<ReadonlyArray<ContentTitle>> {
       if (kinds.length === 0) return [];
       const rows = await published()
+        .select([...titleColumns, 'folded_title'])
         .where('kind', 'in', kinds)
         .orderBy((eb) => eb.case().when('kind', '=', 'page').then(0).else(1).end())
         .orderBy('published_at', 'desc')

@@ -29,6 +29,7 @@ import { mailLanguage } from './0028-mail-language.ts';
 import { languagesOfReceivers } from './0029-languages-of-receivers.ts';
 import { opinionCounts } from './0030-opinion-counts.ts';
 import { dataVersions } from './0031-data-versions.ts';
+import { openings } from './0032-openings.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -58,6 +59,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0029-languages-of-receivers': { up: languagesOfReceivers(engine) },
   '0030-opinion-counts': { up: opinionCounts(engine) },
   '0031-data-versions': { up: dataVersions(engine) },
+  '0032-openings': { up: openings },
 });
 
 /**

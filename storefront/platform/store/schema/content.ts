@@ -30,6 +30,8 @@ interface ContentEntriesTable {
   lead: string;
   /** The text, in Markdown. */
   body: string;
+  /** How the text begins, in plain words. */
+  opening: Generated<string>;
   /** Fields of one kind only: ContentDetails. */
   details: Json;
   /** When it is published; null is a draft. */

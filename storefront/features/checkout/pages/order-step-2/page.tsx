@@ -18,6 +18,7 @@ import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
 import { checkoutFields, longestRemark } from '../../server/checkout-form.ts';
 import { GuaranteeNotice } from '../../server/guarantee-notice/guarantee-notice.tsx';
 import { OrderHelp } from '../../server/order-help.tsx';
+import { Unbroken } from '../../../../shared/unbroken.tsx';
 import * as styles from '../../browser/order-page.css.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { StepTwoAttempt } from './actions.ts';
@@ -240,5 +241,5 @@ function Terms({ address }: { address: string }) {
 
 function Seller({ seller }: { seller: StepTwoData['seller'] }) {
   const t = useTexts(orderStepTwoTexts);
-  return <>{t('seller', seller)}</>;
+  return <Unbroken>{t('seller', seller)}</Unbroken>;
 }

@@ -12,6 +12,7 @@ import { WriteForm } from '../../browser/contact/write-form.tsx';
 import type { ContactAttempt } from './actions.ts';
 import type { ContactData } from './data.ts';
 import { Trail } from '../../server/trail/trail.tsx';
+import { Unbroken } from '../../../../shared/unbroken.tsx';
 import * as styles from './page.css.ts';
 
 /** Who the shop is, where, and a form to write to it (requirement S-18). */
@@ -41,7 +42,9 @@ function Where({ company, address, phone, email, hours, map }: ContactData) {
       </Heading>
       <address className={styles.address}>
         <div>{company}</div>
-        <div>{address}</div>
+        <div>
+          <Unbroken>{address}</Unbroken>
+        </div>
         {phone && (
           <div>
             <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</Link>

@@ -1,7 +1,6 @@
 import { localAddress } from '../../../../platform/languages/current-language.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { translator } from '../../../../../components/texts/index.ts';
-import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
@@ -14,13 +13,13 @@ import {
   type InformationName,
 } from '../../../../shared/information-addresses.ts';
 import type { ContentEntry } from '../../../../store/index.ts';
-import { linesOf, openingText, parseMarkdown, sectionsOf } from '../../server/markdown/parse-markdown.ts';
+import { linesOf, openingText, parseMarkdown, sectionsOf } from '../../markdown/parse-markdown.ts';
 import { agreedPages } from '../../store/content.ts';
 import { sellerWords } from '../../store/seller-words.ts';
 import { accessibilityInformation } from './accessibility.ts';
 import { accessibilityTexts } from './accessibility.texts.ts';
 import { filledIn } from './fill-in.ts';
-import { trailTexts } from '../../server/trail/texts.ts';
+import { trailFacts } from '../../server/trail/trail-facts.ts';
 
 interface InformationSection {
   heading: string | null;
@@ -134,20 +133,5 @@ export const informationHead = (data: InformationData, { texts, url }: PageConte
   description: openingOf(data.information),
   canonical: data.address,
   ...(data.version?.current && { isIndexed: false }),
-  facts: [
-    ...questionsFact(data),
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          name: translator(trailTexts, texts)('home'),
-          item: url.origin + addressOf('home'),
-        },
-        { '@type': 'ListItem', position: 2, name: data.information.title },
-      ],
-    },
-  ],
+  facts: [...questionsFact(data), trailFacts([{ name: data.information.title }], { url, texts })],
 });

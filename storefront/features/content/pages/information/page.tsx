@@ -6,7 +6,7 @@ import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { MarkdownText, type MarkdownTextProps } from '../../server/markdown/markdown-text.tsx';
-import { parseMarkdown, sectionsOf, type MarkdownSection } from '../../server/markdown/parse-markdown.ts';
+import { parseMarkdown, sectionsOf, type MarkdownSection } from '../../markdown/parse-markdown.ts';
 import type { InformationData } from './data.ts';
 import { Trail } from '../../server/trail/trail.tsx';
 import * as styles from './page.css.ts';

@@ -32,7 +32,7 @@ export async function loadSiteMap({ store, texts }: PageContext<'site-map'>) {
   const [categories, producers, pages, posts, news] = await Promise.all([
     store.catalogue.categories(),
     store.catalogue.producers(),
-    store.content.list('page'),
+    store.content.titles('page'),
     store.content.portion('post', 1, latest),
     store.content.portion('news', 1, latest),
   ]);

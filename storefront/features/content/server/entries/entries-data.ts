@@ -8,8 +8,8 @@ import type { SienTypes } from '../../../../shared/define-page.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { RequestContext } from '../../../../platform/page/request-context.ts';
-import type { ContentDetails, ContentTitle } from '../../store/content.ts';
-import { openingText } from '../markdown/parse-markdown.ts';
+import type { ContentDetails, ContentTeaser, ContentTitle } from '../../store/content.ts';
+import { trailFacts } from '../trail/trail-facts.ts';
 import { entriesTexts } from './texts.ts';
 
 /** Articles and news: two lists of the same kind. */
@@ -52,9 +52,7 @@ const pictureIn = ({ picture, pictureId }: ContentDetails): ImageSource | null =
   return pictureId === undefined ? null : (pictureOf(pictureId)?.source ?? null);
 };
 
-const openingOf = (body: string): string => openingText(body).split('\n')[0]!;
-
-const teaserOf = (kind: EntryKind, entry: ContentTitle & ContentDetails, context: Context): EntryTeaser => ({
+const teaserOf = (kind: EntryKind, entry: ContentTeaser, context: Context): EntryTeaser => ({
   title: entry.title,
   lead: entry.lead,
   day: dayOf(entry.publishedAt, context),
@@ -73,7 +71,7 @@ export const loadEntries = (kind: EntryKind) => async (context: Context) => {
     current,
     pages,
     // An entry without a lead shows how it begins.
-    entries: entries.map((entry) => ({ ...teaserOf(kind, entry, context), lead: entry.lead || openingOf(entry.body) })),
+    entries: entries.map((entry) => ({ ...teaserOf(kind, entry, context), lead: entry.lead || entry.opening })),
   });
 };
 
@@ -88,6 +86,7 @@ export const entriesHead = ({ kind, current }: EntriesData, { texts }: Context):
 
 export interface EntryData extends EntryTeaser {
   kind: EntryKind;
+  opening: string;
   /** In Markdown. */
   body: string;
   pictures: ContentDetails['pictures'];
@@ -118,6 +117,7 @@ export const loadEntry = (kind: EntryKind) => async (context: Context<{ id: stri
   return page<EntryData>({
     ...teaserOf(kind, entry, context),
     kind,
+    opening: entry.opening,
     body: entry.body,
     pictures: entry.pictures,
     related,
@@ -125,12 +125,13 @@ export const loadEntry = (kind: EntryKind) => async (context: Context<{ id: stri
   });
 };
 
-export const entryHead = (data: EntryData, { url, settings }: Context): PageHead => {
+export const entryHead = (data: EntryData, { url, settings, texts }: Context): PageHead => {
+  const t = translator(entriesTexts, texts);
   const picture = previewAddress(data.picture);
   return {
     title: data.title,
     ...(picture !== undefined && { picture }),
-    description: data.lead || openingOf(data.body) || data.title,
+    description: data.lead || data.opening || data.title,
     canonical: data.address,
     facts: [
       {
@@ -139,8 +140,10 @@ export const entryHead = (data: EntryData, { url, settings }: Context): PageHead
         headline: data.title,
         datePublished: data.published,
         url: url.origin + data.address,
+        ...(picture !== undefined && { image: url.origin + picture }),
         author: { '@type': 'Organization', name: settings.shopName },
       },
+      trailFacts([{ name: t(data.kind), href: listPlace(data.kind) }, { name: data.title }], { url, texts }),
     ],
   };
 };

@@ -14,7 +14,7 @@ import { listPlace, type EntriesData, type EntryData, type EntryTeaser } from '.
 import { Trail } from '../trail/trail.tsx';
 import * as styles from './entries.css.ts';
 import { MarkdownText } from '../markdown/markdown-text.tsx';
-import { parseMarkdown } from '../markdown/parse-markdown.ts';
+import { parseMarkdown } from '../../markdown/parse-markdown.ts';
 import { feedAddress } from './feed.ts';
 import { entriesTexts } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function EntriesPage({ data: { kind, entries, current, pages } }: PageVie
       <div className={styles.head}>
         <Heading level={1}>{t(kind)}</Heading>
         <Text look="lead">{t(`${kind}Lead`)}</Text>
-        <Link href={feedAddress} look="standalone">
+        <Link href={feedAddress()} look="standalone">
           {t('feed')}
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { defaultTextsContext, translator } from '../../../../../components/texts/texts.ts';
+import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { informationAddress, type InformationName } from '../../../../shared/information-addresses.ts';
 import { sitemapAddress } from '../sitemap/index.ts';
@@ -19,8 +19,8 @@ export const llmsTextCall = textCall({
   name: 'llms-text',
   paths: ['/llms.txt'],
   type: 'text/markdown',
-  async write({ store, settings, url }) {
-    const t = translator(llmsTexts, defaultTextsContext);
+  async write({ store, settings, texts, url }) {
+    const t = translator(llmsTexts, texts);
     const link = (name: string, address: string) => `- [${name.replaceAll(/[[\]]/g, '')}](${url.origin}${address})`;
     const [categories, titles] = await Promise.all([store.catalogue.categories(), store.content.titles('page')]);
     // The shop writes the one about accessibility itself.

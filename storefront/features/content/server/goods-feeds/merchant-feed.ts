@@ -1,5 +1,6 @@
 import { toWire, type Grosze } from '../../../../../patterns/rules/money.ts';
 import { currencyCode } from '../../../catalogue/index.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
 import type { FeedItem } from './feed-goods.ts';
 import { feedCallOf } from './feed-call.ts';
@@ -51,7 +52,7 @@ export const merchantFeedCall = feedCallOf({
   name: 'merchant-feed',
   paths: ['/feeds/google-merchant.xml'],
   begin: ({ shopName, shopLead, shopLine }: Settings, origin: string) =>
-    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element('title', shopName)}${element('link', `${origin}/`)}${element('description', shopLead || shopLine || shopName)}\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element('title', shopName)}${element('link', origin + addressOf('home'))}${element('description', shopLead || shopLine || shopName)}\n`,
   // Without a picture Merchant Center refuses an item.
   item: (one) => (one.pictures.length > 0 ? item(one) : ''),
   end: '</channel></rss>\n',

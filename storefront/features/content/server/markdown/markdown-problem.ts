@@ -1,5 +1,5 @@
-import { parseMarkdown, safeAddress, unreadable, wordsOf } from './parse-markdown.ts';
-import type { Nodes } from './tree.ts';
+import { parseMarkdown, safeAddress, unreadable, wordsOf } from '../../markdown/parse-markdown.ts';
+import type { Nodes } from '../../markdown/tree.ts';
 
 /** What the shop would not show of a text. */
 export type MarkdownProblem =

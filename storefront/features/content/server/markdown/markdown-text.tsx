@@ -8,9 +8,9 @@ import { Text } from '../../../../../components/text/index.ts';
 import { localAddress } from '../../../../platform/languages/current-language.ts';
 import { pictureSource, type ShopPicture } from '../../../../../patterns/picture-source/index.ts';
 import { sectionId } from '../../../../shared/sections.ts';
-import { deepest, levelsOf, safeAddress, wordsOf } from './parse-markdown.ts';
+import { deepest, levelsOf, safeAddress, wordsOf } from '../../markdown/parse-markdown.ts';
 import * as styles from './markdown-text.css.ts';
-import type { Nodes, RootContent, TableNode } from './tree.ts';
+import type { Nodes, RootContent, TableNode } from '../../markdown/tree.ts';
 
 export interface MarkdownTextProps {
   /** The parts of a text, by `parseMarkdown`. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MarkdownText } from './markdown-text.tsx';
 import { markdownProblem } from './markdown-problem.ts';
-import { levelsOf, openingText, parseMarkdown, safeAddress } from './parse-markdown.ts';
+import { levelsOf, openingText, parseMarkdown, safeAddress } from '../../markdown/parse-markdown.ts';
 import { readDocument, writeDocument } from './read-document.ts';
 
 const shown = (text: string) =>

@@ -3,7 +3,7 @@ import { momentOf, fromIsoDate, toIsoDate } from '../../../../../components/date
 import { calendarDay, WARSAW } from '../../../../../patterns/rules/warsaw-time.ts';
 import type { ContentKind, WrittenContent } from '../../store/content.ts';
 import { markdownProblem, type MarkdownProblem } from './markdown-problem.ts';
-import { longestMarkdown, parseMarkdown, wordsOf } from './parse-markdown.ts';
+import { longestMarkdown, parseMarkdown, wordsOf } from '../../markdown/parse-markdown.ts';
 
 /** A text file as the shop takes it, without its pictures. */
 export interface ContentDocument extends Omit<WrittenContent, 'details'> {

@@ -9,7 +9,7 @@ import type { Product, ProductPage as ProductPageInShop } from '../../../catalog
 import { loadShopAround, previewAddress } from '../../../catalogue/index.ts';
 import { pageZones } from '../../../catalogue/zones.ts';
 import { freshAtEachTime, freshInEachAnswer, holdsUntil } from '../../../../platform/reads/recording.ts';
-import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
+import { gone, notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import { enclosuresView } from '../../server/enclosures/enclosures-view.ts';
 import { send, choiceAsked, type ProductAttempt } from './actions.ts';
 import { productFacts } from './facts.ts';
@@ -50,8 +50,10 @@ function promotionWakesIn(end: number, now: number): string {
 export default definePage<'product', ProductPageData, ProductAttempt>('product', {
   async load(context) {
     const id = Number(context.params.id);
-    const found = Number.isSafeInteger(id) ? await context.store.catalogue.productPage(id) : null;
+    const found = Number.isSafeInteger(id) ? (await context.store.catalogue.productPages([id])).get(id) : undefined;
     if (!found) return notFound();
+    // Search engines forget a withdrawn product at once.
+    if (!found.product.isOffered) return gone();
     // One product has one address: old slugs redirect.
     if (found.product.slug !== context.params.slug && context.method !== 'POST') {
       return redirect(addressOf('product', found.product) + context.url.search, 301);

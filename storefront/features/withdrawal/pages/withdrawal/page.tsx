@@ -16,6 +16,7 @@ import { AccountColumn, AccountPage } from '../../../account/frame.ts';
 import type { WithdrawalAttempt } from './actions.ts';
 import type { KnownOrder, WithdrawalData, WithdrawalValues } from './data.ts';
 import { withdrawalTexts } from './texts.ts';
+import { Unbroken } from '../../../../shared/unbroken.tsx';
 import * as styles from './withdrawal.css.ts';
 
 type Form = Extract<WithdrawalData, { kind: 'form' }>;
@@ -256,7 +257,9 @@ function Receipt(data: Extract<WithdrawalData, { kind: 'receipt' }>): ReactNode 
           {t('nextSteps')}
         </Heading>
         <ol className={styles.steps}>
-          <li>{t('next1', { until, address: returnAddress })}</li>
+          <li>
+            <Unbroken>{t('next1', { until, address: returnAddress })}</Unbroken>
+          </li>
           <li>{t('next2', { days: String(withdrawalDays) })}</li>
         </ol>
         <Text look="small" tone="muted">

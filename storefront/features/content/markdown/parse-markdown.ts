@@ -139,6 +139,15 @@ export const openingText = (markdown: string): string =>
     .map(wordsOf)
     .join('\n');
 
+/** The most characters of an opening: a list shows many. */
+const longestOpening = 300;
+
+/** The first paragraph, as lists show it; the end of a long one is left out. */
+export function openingOf(markdown: string): string {
+  const line = openingText(markdown).split('\n')[0]!;
+  return line.length > longestOpening ? `${line.slice(0, longestOpening).replace(/\s+\S*$/u, '')}…` : line;
+}
+
 const ownPath = /^(?:\/(?![/\\])|#)[^\s\\]*$/;
 
 /** The address of a link as it may be shown; null for any scheme beside web, mail and phone. */
