@@ -90,9 +90,8 @@ export const site: Site<SienTypes> = {
   viewportWidth: ({ cookies, settings }) =>
     viewChoiceOf(cookies) === 'desktop' ? settings.responsiveSwitchWidth : undefined,
   sessions: (store) => store.sessions,
-  changes: (store) => store.dataChanges,
+  kept: (store) => store.kept,
   visitors: visitorPages,
-  answering: (store, work) => store.answering(work),
   // The id of an answer finds its proof in the store, which no kept page reads.
   cookieVariant: withoutConsentId,
   readsCookie: (name) => pageCookies.has(name) || name.startsWith(dismissalPrefix),

@@ -49,6 +49,7 @@ import {
 } from '../features/reviews/store.ts';
 import type { FilePort } from '../platform/uploads/file-port.ts';
 import { filesAt, type FilePlace } from '../platform/uploads/files-at.ts';
+import { DataVersions } from '../platform/kept/data-versions.ts';
 import { KeptRows, withKeptRows } from '../platform/kept/kept-rows.ts';
 import type { Clock } from '../platform/store/clock.ts';
 import { transact, type Database, type StatementListener } from '../platform/store/engine/database.ts';
@@ -113,7 +114,7 @@ export async function openStore(options: StoreOptions) {
     const files = filesAt(uploads);
     const isSeeded =
       loadCatalogue !== null && (await seed(database, () => keepingFiles(loadCatalogue, files), clock()));
-    const kept = new KeptRows(dataChangesOf(database), clock);
+    const kept = new KeptRows(new DataVersions(dataChangesOf(database)), clock);
     const store = storeOf(withKeptRows(database, kept), kept, clock, files, { migrated, isSeeded });
     // Read lists into memory now, not while the first visitor waits.
     await store.catalogue.refresh();
@@ -141,7 +142,7 @@ function storeOf(
     translations: translationsOf(database),
     dataChanges: dataChangesOf(database),
     /** Answers a request: what it reads comes from memory where that is as new. */
-    answering: kept.answering,
+    kept,
     sessions: sessionsOf(database, clock),
     belongings: belongingsOf(database),
     clients: clientsOf(database, clock),

@@ -32,7 +32,12 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-export async function startRunningShop(databaseUrl?: string, now: number = shopNow): Promise<RunningShop> {
+/** @param keptBytes how much it keeps in memory of pages, and for 0 not even of rows; as a shop does if omitted */
+export async function startRunningShop(
+  databaseUrl?: string,
+  now: number = shopNow,
+  keptBytes?: number,
+): Promise<RunningShop> {
   // A shop of another day is filled on that day.
   const dataDir = await makeDataDir(!databaseUrl && now === filledAt ? filledShop() : undefined);
   const lines: string[] = [];
@@ -51,6 +56,7 @@ export async function startRunningShop(databaseUrl?: string, now: number = shopN
     root: dataDir,
     statics: [],
     isReady: () => true,
+    ...(keptBytes !== undefined && { keptBytes }),
   });
   const { url, stop } = await listen(app, '127.0.0.1', 0);
   let closed: Promise<void> | null = null;
@@ -90,11 +96,13 @@ export async function shopper({
  * Runs the same tests against a shop on either engine: on both in the whole matrix, else on the one whose turn it is.
  *
  * @param engines where the tests are about what the engines do differently: both
+ * @param options `keptBytes` is that of `startRunningShop`
  */
 export function describeOnEngines(
   title: string,
   tests: (shop: () => RunningShop) => void,
   engines: ReadonlyArray<Engine> = enginesInTurn(title),
+  { keptBytes }: { keptBytes?: number } = {},
 ): void {
   describe.each(engines)(`${title}, on %s`, (engine) => {
     const cleanings: Array<() => Promise<void>> = [];
@@ -102,7 +110,7 @@ export function describeOnEngines(
     beforeAll(async () => {
       const database = engine === 'postgres' ? await createRunDatabase(filledShop().databaseUrl) : null;
       if (database) cleanings.push(database.drop);
-      shop = await startRunningShop(database?.url);
+      shop = await startRunningShop(database?.url, shopNow, keptBytes);
       cleanings.push(shop.stop);
     });
     afterAll(async () => {

@@ -48,7 +48,7 @@ export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, '
   readonly root: string;
   /** False while the server starts or stops: `/ready` then answers 503 and a balancer looks elsewhere. */
   readonly isReady: () => boolean;
-  /** The most bytes of kept pages in memory; 64 MB if omitted, none for 0. */
+  /** The most bytes of kept pages in memory; 64 MB if omitted. For 0 nothing is kept, rows neither. */
   readonly keptBytes?: number;
   /** Called when a page begins to be compressed, to be kept. */
   readonly onKeeping?: ((kept: Promise<void>) => void) | undefined;
@@ -102,8 +102,10 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     const isUp = isReady() && (await isUsable());
     return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
+  const kept = keptBytes > 0 ? site.kept?.(store) : undefined;
+  if (kept) app.use((_c, next) => kept.answering(next));
   // In development a page changes with its source, too.
-  if (site.changes && options.hasPolicy && keptBytes > 0) {
+  if (kept && options.hasPolicy) {
     const variantOf = (cookies: string) => {
       const shown = pageCookies(site, cookies);
       return site.cookieVariant?.(shown) ?? shown;
@@ -111,7 +113,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     app.use(
       keptAnswers({
         ...shop,
-        changes: site.changes(store),
+        kept,
         mostBytes: keptBytes,
         variantOf,
         onKeeping: options.onKeeping,
@@ -119,7 +121,6 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       }),
     );
   }
-  if (site.answering) app.use((_c, next) => site.answering!(store, next));
   app.use(inTurns(turns, (c) => c.html(busyPages[c.get('facts').language], 503, { 'Retry-After': '2' })));
   app.use(async (c, next) => {
     const facts = c.get('facts');

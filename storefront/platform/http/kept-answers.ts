@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { acceptedEncoding } from '../document/encoded-body.ts';
-import { DataVersions, type ChangeLog } from '../kept/data-versions.ts';
 import { answerValues, KeptDocuments } from '../kept/kept-documents.ts';
+import type { KeptRows } from '../kept/kept-rows.ts';
 import { filled } from '../kept/holes.ts';
 import { contentOf, withContent } from '../kept/visitor-part.ts';
 import { record, Recording, type RecordedDocument } from '../reads/recording.ts';
@@ -14,7 +14,7 @@ import type { Visitor, VisitorOf } from './visitors.tsx';
 const longestKey = 2000;
 
 interface Keeping extends Pick<Shop, 'site' | 'clock' | 'log' | 'hasPolicy'> {
-  readonly changes: ChangeLog;
+  readonly kept: KeptRows;
   readonly mostBytes: number;
   /** What of a header `Cookie` tells pages apart. */
   readonly variantOf: (cookies: string) => string;
@@ -34,13 +34,13 @@ export function keptAnswers({
   clock,
   log,
   hasPolicy,
-  changes,
+  kept: rows,
   mostBytes,
   variantOf,
   visitorOf,
   onKeeping,
 }: Keeping): MiddlewareHandler<App> {
-  const versions = new DataVersions(changes);
+  const { versions } = rows;
   const reported = new Set<string | null>();
   /** Once for each page kind. */
   const report = (route: string | null, reason: string) => {
@@ -60,7 +60,7 @@ export function keptAnswers({
     const hasVisitors = visitorOf !== undefined && kinds.has(site.routes.find(url.pathname)?.name ?? '');
     if (session.hasCookie && !hasVisitors) return next();
     // Settings and texts are read to find the visitor: what changes later must count as later.
-    if (session.hasCookie) await versions.catchUp(clock());
+    if (session.hasCookie) await rows.compare();
     let since = versions.count;
     const found = session.hasCookie ? await visitorOf!(c) : 'anyone';
     if (found === null) return next();
@@ -71,7 +71,7 @@ export function keptAnswers({
     const isKnown = documents.knows(key);
     if (isKnown) {
       if (!session.hasCookie) {
-        await versions.catchUp(clock());
+        await rows.compare();
         since = versions.count;
       }
       const now = clock();

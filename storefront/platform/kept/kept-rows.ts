@@ -4,7 +4,7 @@ import { isUnrecorded, noteRows, noteStatement, readNumbers } from '../reads/rec
 import { changesLogged, isMoment, readsLogged, readsOf } from '../reads/statement-reads.ts';
 import type { Database } from '../store/engine/database.ts';
 import type { Schema } from '../store/schema.ts';
-import { DataVersions, type ChangeLog } from './data-versions.ts';
+import type { DataVersions } from './data-versions.ts';
 
 /** How much is kept at most, by the length of its texts. */
 const mostSize = 16 * 1024 * 1024;
@@ -57,19 +57,25 @@ const requests = new AsyncLocalStorage<Request>();
  * tables, and those outside of requests are always sent.
  */
 export class KeptRows {
-  readonly #versions: DataVersions;
+  readonly versions: DataVersions;
   readonly #clock: () => number;
   /** By statement; the least recently used is first. */
   readonly #entries = new Map<string, Entry>();
   #size = 0;
 
-  constructor(log: ChangeLog, clock: () => number) {
-    this.#versions = new DataVersions(log);
+  constructor(versions: DataVersions, clock: () => number) {
+    this.versions = versions;
     this.#clock = clock;
   }
 
   /** Answers a request: its reads come from here where they can. */
   answering = <Result>(work: () => Result): Result => requests.run(new Request(), work);
+
+  /** Learns of all commits before this request, or before its own last change; once for each of them. */
+  async compare(): Promise<void> {
+    const now = this.#clock();
+    await (requests.getStore()?.compare(this.versions, now) ?? this.versions.catchUp(now));
+  }
 
   async rowsOf(query: CompiledQuery, send: () => Promise<QueryResult<unknown>>): Promise<QueryResult<unknown>> {
     const request = requests.getStore();
@@ -77,14 +83,14 @@ export class KeptRows {
     if (!request || isUnrecorded() || !readsLogged(query.sql)) return send();
     const { key, moment } = keyOf(query);
     if (key === null) return send();
-    await request.compare(this.#versions, this.#clock());
+    await this.compare();
     const kept = this.#find(key, moment);
     if (kept) {
       noteStatement(query);
       noteRows(kept.rows);
       return { rows: kept.rows.map((row) => ({ ...row })) };
     }
-    const { count, nextMoment } = this.#versions;
+    const { count, nextMoment } = this.versions;
     const result = await send();
     const { obstacle, reads } = readsOf(query);
     if (obstacle === null)
@@ -103,9 +109,9 @@ export class KeptRows {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     this.#entries.delete(key);
-    const { count } = this.#versions;
+    const { count } = this.versions;
     const isOther = moment !== null && (moment < entry.from || moment >= entry.until);
-    if (isOther || (entry.since !== count && !this.#versions.areUnchanged(entry.reads, entry.since))) {
+    if (isOther || (entry.since !== count && !this.versions.areUnchanged(entry.reads, entry.since))) {
       this.#size -= entry.size;
       return null;
     }

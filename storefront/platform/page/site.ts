@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Locale, Message, TextsContext } from '../../../components/texts/index.ts';
 import type { PriceType } from '../../../patterns/shop-environment/index.ts';
 import type { FailureStatus, PreferenceCookie } from './answers.ts';
-import type { ChangeLog } from '../kept/data-versions.ts';
+import type { KeptRows } from '../kept/kept-rows.ts';
 import type { Protection, RateLimitedUse } from './protection.ts';
 import type { Notice } from '../../../patterns/rules/notice.ts';
 import type { RequestContext, SessionPort, SessionRecord, ShopTypes } from './request-context.ts';
@@ -146,12 +146,10 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   settingsIn?(settings: Shop['settings'], language: Language): Shop['settings'];
   priceType(settings: Shop['settings']): PriceType;
   sessions(store: Shop['store']): SessionPort;
-  /** The log of changed data, by which pages for everyone are kept; if omitted, none are. */
-  changes?(store: Shop['store']): ChangeLog;
+  /** What a process keeps of the store's rows, by the log of changed data; pages are kept by it, too. If omitted, nothing is kept. */
+  kept?(store: Shop['store']): KeptRows;
   /** Pages of visitors with a session; if omitted, they are made for each request. */
   readonly visitors?: VisitorPages<Shop>;
-  /** Answers a request, whose reads may come from memory where that is as new. */
-  answering?<Result>(store: Shop['store'], work: () => Result): Result;
   /** Whether pages read a cookie, beside those of the session; all if omitted. Another one is never shown to them. */
   readsCookie?(name: string): boolean;
   /** What of these cookies tells kept pages apart; all if omitted. */

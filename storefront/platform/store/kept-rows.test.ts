@@ -17,7 +17,7 @@ describe.each(engines)('rows kept for requests on %s', (engine) => {
   const raise = () => sql`update sizes set price = price + 100 where product_id = ${product}`.execute(shop.tables);
 
   it('are as new as the request', async () => {
-    const { answering } = shop.store;
+    const { answering } = shop.store.kept;
     await shop.store.settings.set('returnDays', 30);
     for (const days of [31, 32]) {
       await answering(settings);
@@ -30,7 +30,7 @@ describe.each(engines)('rows kept for requests on %s', (engine) => {
   });
 
   it('stay the same within a request, until it changes something itself', async () => {
-    await shop.store.answering(async () => {
+    await shop.store.kept.answering(async () => {
       await settings();
       await setElsewhere(40);
       expect(await settings()).toMatchObject({ returnDays: 32 });
@@ -40,7 +40,7 @@ describe.each(engines)('rows kept for requests on %s', (engine) => {
   });
 
   it('are not given to what a process keeps, and not outside of requests', async () => {
-    await shop.store.answering(async () => {
+    await shop.store.kept.answering(async () => {
       await settings();
       await setElsewhere(42);
       expect(await unrecorded(settings)).toMatchObject({ returnDays: 42 });
@@ -50,7 +50,7 @@ describe.each(engines)('rows kept for requests on %s', (engine) => {
   });
 
   it('are copies: a request may change what it got', async () => {
-    const { answering } = shop.store;
+    const { answering } = shop.store.kept;
     const read = () => shop.store.menu.tree();
     await answering(read);
     const first = await answering(read);
@@ -61,7 +61,7 @@ describe.each(engines)('rows kept for requests on %s', (engine) => {
   it('have a new publication when its time has come', async () => {
     const publish = (at: number) =>
       sql`update content_entries set published_at = ${at} where kind = 'page' and slug = 'terms'`.execute(shop.tables);
-    const titles = () => shop.store.answering(() => shop.store.content.list('page'));
+    const titles = () => shop.store.kept.answering(() => shop.store.content.list('page'));
     const all = (await titles()).length;
     await publish(shop.place.clock.now + 60_000);
     expect((await titles()).length).toBe(all - 1);
