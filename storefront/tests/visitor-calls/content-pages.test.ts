@@ -74,7 +74,7 @@ describe('articles and news', () => {
     expect(plain(entry.text)).toContain('Pierwsze pranie zrób w 40 stopniach');
     expect(plain(entry.text)).toContain('Powiązane produkty');
     expect(entry.html).toContain('product-pol-');
-    expect(entry.html).toMatch(/"@type":"BlogPosting"[^}]*"image":"http:\/\/shop\.test\/pictures\/[^"]+"/);
+    expect(entry.html).toMatch(/"@type":"BlogPosting"[^}]*"image":\["http:\/\/shop\.test\/pictures\/[^"]+"/);
     expect(entry.html).toMatch(
       /"@type":"BreadcrumbList".*"position":2,"name":"Porady","item":"http:\/\/shop\.test\/blog\.php"/,
     );

@@ -140,7 +140,7 @@ export const entryHead = (data: EntryData, { url, settings, texts }: Context): P
         headline: data.title,
         datePublished: data.published,
         url: url.origin + data.address,
-        ...(picture !== undefined && { image: url.origin + picture }),
+        ...(picture !== undefined && { image: [url.origin + picture] }),
         author: { '@type': 'Organization', name: settings.shopName },
       },
       trailFacts([{ name: t(data.kind), href: listPlace(data.kind) }, { name: data.title }], { url, texts }),
