@@ -123,7 +123,7 @@ describe('a window for the second call', () => {
 describe('a date that cannot be read', () => {
   afterAll(() => shop.store.settings.set('dateFormat', 'yy-mm-dd'));
 
-  // The sixth error, "Invalid arguments", is one of the program: no form can cause it, and the parser's own test asserts it.
+  // The sixth error, "Invalid arguments", is thrown where a caller gives no text: a form always sends one, so no shopper can cause it.
   it.each([
     ['d.m.yy', '24..2026', 'Missing number at position 3', 'Po „24.” brakuje cyfr. Wpisz datę tak: 20.11.2026.'],
     ['d MM yy', '24 lipa', 'Unknown name at position 3', 'Nie znamy nazwy „lipa”. Wpisz datę tak: 20 listopada 2026.'],
@@ -136,10 +136,9 @@ describe('a date that cannot be read', () => {
     ['d.m.yy', '24.11.20267', 'Extra/unparsed characters found in date: 7', 'Po dacie stoi jeszcze „7”. Usuń to.'],
     ['yy-mm-dd', '2026-11-31', 'Invalid date', 'Listopad ma 30 dni. Popraw dzień.'],
   ])(
-    'as %s is "%s": code gets "%s", a shopper reads what to correct [X-15 part]',
+    'as %s is "%s": code gets "%s", a shopper reads what to correct [X-15]',
     async (pattern, text, thrown, message) => {
       expect(() => parseDate(pattern, text)).toThrow(expect.objectContaining({ message: thrown }));
-      // The sixth error is of a caller without a text or a pattern: no form leads there.
       expect(() => parseDate(pattern, undefined as never)).toThrow('Invalid arguments');
       await shop.store.settings.set('dateFormat', pattern);
       const answer = await shop.visitor().post('/contact.php', { ...wish, call_days: text });

@@ -48,7 +48,7 @@ const demoFacts = [
 ];
 
 const noSeller = 'sklep nie podał, kto w\u00a0nim sprzedaje';
-const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '').replaceAll(/ +/g, ' ');
 const demoFactsIn = (text: string) => demoFacts.filter((fact) => plain(text).includes(plain(fact)));
 
 function visitorOf(store: Store, place: Place): Visitor {
