@@ -34,7 +34,8 @@ async function seen(response: Response, isFromMemory: boolean): Promise<Seen> {
   const bytes = Buffer.from(await response.arrayBuffer());
   let text = (response.headers.get('content-encoding') === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
-  const key = /name="express" value="([^"]{24})"|value="([^"]{24})"[^>]*name="express"/.exec(text);
+  // Goods that are sold out have it in their island alone.
+  const key = /name="express" value="([\w-]{24})"|expressKey&quot;:&quot;([\w-]{24})&quot;/.exec(text);
   const prefix = /data-prefix="([0-9a-f]{8})-/.exec(text)?.[1];
   for (const value of [nonce, key?.[1] ?? key?.[2], prefix]) if (value) text = text.replaceAll(value, '*');
   text = text.replace(/<span {2,}class/, '<span class');
