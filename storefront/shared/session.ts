@@ -36,7 +36,7 @@ export async function basketOf(context: VisitorContext): Promise<Basket> {
   return basketOfHeader(context);
 }
 
-/** The same for the header alone: where it shows the basket, a kept page is filled anew for each visitor (ADR 44). */
+/** The same, for the header alone: each visitor gets a kept page with an own basket in the header (ADR 44). */
 export async function basketOfHeader(context: VisitorContext): Promise<Basket> {
   const session = await sessionOf(context);
   return readOnce(context, `basket ${session}`, () => context.store.baskets.ofSession(session));

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../platform/page/request-context.ts';
 import type { VisitorPages } from '../../platform/page/site.ts';
+import type { Belonging } from '../../platform/store/belongings.ts';
 import { goodsWorth } from '../../../patterns/rules/gross-net.ts';
 import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { BasketLink } from '../../../patterns/site-header/index.ts';
@@ -9,6 +10,9 @@ import { basketOfHeader, belongingsOf } from '../../shared/session.ts';
 import { waitingEvents } from '../../features/content/index.ts';
 
 type Context = RequestContext<unknown, SienTypes>;
+
+/** Whoever has one of these sees it in the frame or on cards. */
+const ownPages: ReadonlyArray<Belonging> = ['notices', 'lists', 'compared'];
 
 /** The header's link to the basket, as `SiteHeader` shows it. */
 const link = (count: number, worth: string) => <BasketLink address={addressOf('basket')} count={count} worth={worth} />;
@@ -30,7 +34,7 @@ export const visitorPages: VisitorPages<SienTypes> = {
       context.client(),
       waitingEvents(context),
     ]);
-    if (['notices', 'lists', 'compared'].some((what) => belongings.has(what as never))) return null;
+    if (ownPages.some((what) => belongings.has(what))) return null;
     return {
       variant: JSON.stringify([client !== null, belongings.has('votes'), waiting]),
       part: link(basket.lines.length, shopMoney(context).goods(goodsWorth(basket.lines))),

@@ -62,9 +62,12 @@ async function run(count: number): Promise<number> {
     await pipeline(Readable.from(generateFeed(count)), createWriteStream(feed));
     console.log(`${count} products, ${((await stat(feed)).size / 2 ** 20).toFixed(1)} MB of feed`);
     const [once, again] = [measureApart(feed, folder), measureApart(feed, folder)];
-    for (const [name, { added, changed, unchanged, seconds, peak }] of Object.entries({ first: once, second: again })) {
+    for (const [name, { added, changed, unchanged, seconds, processor, peak }] of Object.entries({
+      first: once,
+      second: again,
+    })) {
       console.log(
-        `${name}: ${added} added, ${changed} changed, ${unchanged} unchanged; ${seconds.toFixed(1)} s, peak ${peak.toFixed(0)} MB`,
+        `${name}: ${added} added, ${changed} changed, ${unchanged} unchanged; ${seconds.toFixed(1)} s, ${processor.toFixed(1)} s of the processor, peak ${peak.toFixed(0)} MB`,
       );
     }
     const isRight = once.added === count && again.unchanged === count;

@@ -50,7 +50,7 @@ export function keptAnswers({
   };
   const documents = new KeptDocuments({ mostBytes, versions, report, onKeeping });
 
-  /** Kinds with a page that was made, and might be kept: only for them visitors with a session are told apart. */
+  /** Page kinds of which a page could be kept. For other kinds nobody asks what a visitor with a session has. */
   const kinds = new Set<string>();
 
   return async (c, next) => {

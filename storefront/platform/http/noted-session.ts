@@ -31,7 +31,7 @@ const notedData = (data: SessionRecord['data'], showsData: (key: string) => bool
     },
   });
 
-/** A signed-in client: that there is one tells pages apart, what is known of them must not be kept. */
+/** A signed-in client. A kept page may depend on whether there is one; a page that reads anything of the client is not kept. */
 export const notedClient = <Client extends object>(client: Client | null): Client | null =>
   client === null || currentRecording() === null
     ? client

@@ -120,7 +120,7 @@ export interface RequestFacts {
   readonly isRegionLoad: boolean;
 }
 
-/** A visitor with a session, for whom a page is made that is kept for others: no notice waits. */
+/** A visitor with a session whose page may be kept for others. No notice waits for this visitor. */
 export interface SeenVisitor {
   /** What was read to tell the visitor's pages apart. */
   readonly reads: Reads;

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DefaultQueryExecutor, Kysely, type CompiledQuery, type QueryExecutor, type QueryResult } from 'kysely';
 import { isUnrecorded, noteRows, noteStatement, readNumbers } from '../reads/recording.ts';
 import { changesLogged, isMoment, readsLogged, readsOf } from '../reads/statement-reads.ts';
+import { RecentlyUsed } from '../memory/recently-used.ts';
 import type { Database } from '../store/engine/database.ts';
 import type { Schema } from '../store/schema.ts';
 import type { DataVersions } from './data-versions.ts';
@@ -17,7 +18,6 @@ type Rows = ReadonlyArray<object>;
 
 interface Entry {
   readonly rows: Rows;
-  readonly size: number;
   /** Numbers of `DataVersions`, and the count at which the rows were read. */
   readonly reads: ReadonlySet<number>;
   since: number;
@@ -59,9 +59,8 @@ const requests = new AsyncLocalStorage<Request>();
 export class KeptRows {
   readonly versions: DataVersions;
   readonly #clock: () => number;
-  /** By statement; the least recently used is first. */
-  readonly #entries = new Map<string, Entry>();
-  #size = 0;
+  /** By statement. */
+  readonly #entries = new RecentlyUsed<Entry>(mostSize);
 
   constructor(versions: DataVersions, clock: () => number) {
     this.versions = versions;
@@ -96,7 +95,6 @@ export class KeptRows {
     if (obstacle === null)
       this.#keep(key, {
         rows: result.rows.map((row) => ({ ...(row as object) })),
-        size: key.length + sizeOf(result.rows as Rows),
         reads: readNumbers(reads),
         since: count,
         from: (moment ?? 0) - longest,
@@ -107,29 +105,16 @@ export class KeptRows {
 
   #find(key: string, moment: number | null): Entry | null {
     const entry = this.#entries.get(key);
-    if (!entry) return null;
-    this.#entries.delete(key);
+    if (!entry || (moment !== null && (moment < entry.from || moment >= entry.until))) return null;
     const { count } = this.versions;
-    const isOther = moment !== null && (moment < entry.from || moment >= entry.until);
-    if (isOther || (entry.since !== count && !this.versions.areUnchanged(entry.reads, entry.since))) {
-      this.#size -= entry.size;
-      return null;
-    }
+    if (entry.since !== count && !this.versions.areUnchanged(entry.reads, entry.since)) return null;
     entry.since = count;
-    this.#entries.set(key, entry);
     return entry;
   }
 
   #keep(key: string, entry: Entry): void {
-    if (entry.size > largestResult) return;
-    this.#size += entry.size - (this.#entries.get(key)?.size ?? 0);
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    for (const [oldest, { size }] of this.#entries) {
-      if (this.#size <= mostSize) break;
-      this.#entries.delete(oldest);
-      this.#size -= size;
-    }
+    const size = key.length + sizeOf(entry.rows);
+    if (size <= largestResult) this.#entries.set(key, entry, size);
   }
 }
 

@@ -81,11 +81,7 @@ export function holdsUntil(moment: number): void {
 }
 
 /** A new value for each answer: a kept page gets another one each time. `make` always returns as many characters, from ASCII. */
-export function freshInEachAnswer(make: () => string): string {
-  const value = make();
-  currentRecording()?.fresh.push({ value, make });
-  return value;
-}
+export const freshInEachAnswer = (make: () => string): string => freshAtEachTime(0, make);
 
 /** The same for a value that depends on the time of the answer. The page holds as long as nothing else in it depends on it. */
 export function freshAtEachTime(now: number, make: (now: number) => string): string {

@@ -13,7 +13,7 @@ import {
   type InformationName,
 } from '../../../../shared/information-addresses.ts';
 import type { ContentEntry } from '../../../../store/index.ts';
-import { linesOf, openingText, parseMarkdown, sectionsOf } from '../../markdown/parse-markdown.ts';
+import { linesOf, openingOf, parseMarkdown, sectionsOf } from '../../markdown/parse-markdown.ts';
 import { agreedPages } from '../../store/content.ts';
 import { sellerWords } from '../../store/seller-words.ts';
 import { accessibilityInformation } from './accessibility.ts';
@@ -111,9 +111,8 @@ async function loadOwnPage(
 }
 
 /** The first paragraph. */
-const openingOf = (information: InformationData['information']): string =>
-  ('body' in information ? openingText(information.body).split('\n')[0] : information.sections[0]?.paragraphs[0]) ||
-  information.title;
+const descriptionOf = (information: InformationData['information']): string =>
+  ('body' in information ? openingOf(information.body) : information.sections[0]?.paragraphs[0]) || information.title;
 
 /** The questions and their answers for search engines: the words that the page shows. */
 const questionsOf = (body: string): ReadonlyArray<Readonly<Record<string, unknown>>> =>
@@ -130,7 +129,7 @@ const questionsFact = ({ information, isQuestions }: InformationData): NonNullab
 
 export const informationHead = (data: InformationData, { texts, url }: PageContext<'information'>): PageHead => ({
   title: data.information.title,
-  description: openingOf(data.information),
+  description: descriptionOf(data.information),
   canonical: data.address,
   ...(data.version?.current && { isIndexed: false }),
   facts: [...questionsFact(data), trailFacts([{ name: data.information.title }], { url, texts })],

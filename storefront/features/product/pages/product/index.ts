@@ -39,8 +39,9 @@ async function beside(context: PageContext<'product'>, { isForPointsOnly, detail
 }
 
 /**
- * For how long the countdown of a promotion needs no script, in milliseconds. A kept page has the value of its answer, always as long,
- * and holds until the words of the countdown are about to change.
+ * For how long the countdown of a promotion needs no script, in milliseconds. It is written anew into each answer of a
+ * kept page: a plus sign and eight digits, which no other text of the page has. The page holds until the words of the countdown
+ * are about to change.
  */
 function promotionWakesIn(end: number, now: number): string {
   holdsUntil(now + unchangedFor(end, now));
