@@ -9,6 +9,7 @@ import { pictureOf } from '../../features/catalogue/index.ts';
 import type { ErrorViewProps } from '../../platform/page/site.ts';
 import * as styles from './error-page.css.ts';
 import { errorTexts } from './texts.ts';
+import { elementPlace, WithElement } from '../../shared/with-element.tsx';
 
 /** An unlit candle. */
 const pictureId = '1031-1';
@@ -88,12 +89,11 @@ export function ErrorPage({ status, requestId, retryAfter, back }: ErrorViewProp
 /** The number stays on one line, so that it can be read out and selected. */
 function RequestNumber({ requestId }: Pick<ErrorViewProps, 'requestId'>) {
   const t = useTexts(errorTexts);
-  const [before, after] = t('request', { requestId: '\u0000' }).split('\u0000');
   return (
     <p className={styles.request}>
-      {before}
-      <span className={styles.requestId}>{requestId}</span>
-      {after}
+      <WithElement text={t('request', { requestId: elementPlace })}>
+        <span className={styles.requestId}>{requestId}</span>
+      </WithElement>
     </p>
   );
 }

@@ -19,6 +19,7 @@ import { checkoutFields, longestRemark } from '../../server/checkout-form.ts';
 import { GuaranteeNotice } from '../../server/guarantee-notice/guarantee-notice.tsx';
 import { OrderHelp } from '../../server/order-help.tsx';
 import { Unbroken } from '../../../../shared/unbroken.tsx';
+import { elementPlace, WithElement } from '../../../../shared/with-element.tsx';
 import * as styles from '../../browser/order-page.css.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { StepTwoAttempt } from './actions.ts';
@@ -229,13 +230,10 @@ function Fact({ name, change, children }: FactProps) {
 /** The sentence with the link to the terms inserted. */
 function Terms({ address }: { address: string }) {
   const t = useTexts(orderStepTwoTexts);
-  const [before, after] = t('terms', { link: '\u0000' }).split('\u0000');
   return (
-    <>
-      {before}
+    <WithElement text={t('terms', { link: elementPlace })}>
       <Link href={address}>{t('termsLink')}</Link>
-      {after}
-    </>
+    </WithElement>
   );
 }
 

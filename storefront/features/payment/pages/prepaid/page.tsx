@@ -14,6 +14,7 @@ import { cancelButton, type PrepaidAttempt } from './actions.ts';
 import { headingOf, type PrepaidData } from './data.ts';
 import * as styles from '../../server/payment-page.css.ts';
 import { prepaidTexts } from './texts.ts';
+import { elementPlace, WithElement } from '../../../../shared/with-element.tsx';
 
 /** A placed order that waits for its money [S-07]: the code, the provider's page, or the wait for the bank. */
 export function PrepaidPage({ data, attempt }: PageViewProps<PrepaidData, PrepaidAttempt>) {
@@ -28,7 +29,7 @@ export function PrepaidPage({ data, attempt }: PageViewProps<PrepaidData, Prepai
           <>
             <Heading level={1}>{headingOf(method, false, t)}</Heading>
             <p className={styles.lead}>
-              <WithAmount text={t('lead', { number: data.number, amount: '\u0000' })} amount={data.amount} />
+              <WithAmount text={t('lead', { number: data.number, amount: elementPlace })} amount={data.amount} />
             </p>
             {problem !== null && !attempt && (
               <Alert tone="error" title={t('problem')}>
@@ -54,16 +55,11 @@ export function PrepaidPage({ data, attempt }: PageViewProps<PrepaidData, Prepai
 }
 
 /** A sentence with the amount set apart. */
-function WithAmount({ text, amount }: { text: string; amount: string }) {
-  const [before, after] = text.split('\u0000');
-  return (
-    <>
-      {before}
-      <strong className={styles.strong}>{amount}</strong>
-      {after}
-    </>
-  );
-}
+const WithAmount = ({ text, amount }: { text: string; amount: string }) => (
+  <WithElement text={text}>
+    <strong className={styles.strong}>{amount}</strong>
+  </WithElement>
+);
 
 function CodeForm({ data, attempt }: { data: PrepaidData; attempt: PrepaidAttempt | null | undefined }) {
   const t = useTexts(prepaidTexts);
@@ -205,7 +201,7 @@ function Waiting({
       </svg>
       <Heading level={1}>{headingOf(data.method, true, t)}</Heading>
       <p className={styles.lead}>
-        <WithAmount text={t('waitingLead', { amount: '\u0000' })} amount={data.amount} />{' '}
+        <WithAmount text={t('waitingLead', { amount: elementPlace })} amount={data.amount} />{' '}
         <span className={styles.withScripts}>{t('waitingAlone')}</span>
         <span className={styles.withoutScripts}>{t('waitingManual')}</span>
       </p>
