@@ -51,7 +51,12 @@ async function refused(visitor: Visitor, path: string, form: Readonly<Record<str
     link.getAttribute('href')!.slice(1),
     link.textContent,
   ]);
-  return { fields: Object.fromEntries(sentences), listed: Object.fromEntries(listed), title: page.title };
+  return {
+    fields: Object.fromEntries(sentences),
+    listed: Object.fromEntries(listed),
+    summary: page.querySelector('#error-summary-title')?.textContent,
+    title: page.title,
+  };
 }
 
 /** Whether the order's first step refuses these fields by the sentence; the house number is missing, so it answers a page. */
@@ -93,7 +98,14 @@ type Field = keyof typeof labels;
 
 describe('a missing value has one message, prefixed with the field name in the list above [V-01] [V-04]', () => {
   it.each<
-    [form: string, who: () => Promise<Visitor> | Visitor, path: string, sent: Record<string, string>, fields: Field[]]
+    [
+      form: string,
+      who: () => Promise<Visitor> | Visitor,
+      path: string,
+      sent: Record<string, string>,
+      fields: Field[],
+      summary: string,
+    ]
   >([
     [
       'the registration',
@@ -111,9 +123,24 @@ describe('a missing value has one message, prefixed with the field name in the l
         'client_login',
         'client_password',
       ],
+      'Popraw 9 pól, żeby przejść dalej',
     ],
-    ['the sign-in', () => shop.visitor(), '/signin.php', { operation: 'login' }, ['login', 'password']],
-    ['the password reset', () => shop.visitor(), '/password-recover.php', { operation: 'recover' }, ['email']],
+    [
+      'the sign-in',
+      () => shop.visitor(),
+      '/signin.php',
+      { operation: 'login' },
+      ['login', 'password'],
+      'Popraw 2 pola, żeby przejść dalej',
+    ],
+    [
+      'the password reset',
+      () => shop.visitor(),
+      '/password-recover.php',
+      { operation: 'recover' },
+      ['email'],
+      'Popraw 1 pole, żeby wysłać formularz',
+    ],
     [
       'the data of an account',
       signedIn,
@@ -128,6 +155,7 @@ describe('a missing value has one message, prefixed with the field name in the l
         client_city: '',
       },
       ['client_firstname', 'client_email', 'client_city'],
+      'Popraw 3 pola, żeby zapisać dane',
     ],
     [
       'an address',
@@ -135,6 +163,7 @@ describe('a missing value has one message, prefixed with the field name in the l
       '/client-addresses.php?kind=delivery',
       { operation: 'save', kind: 'delivery', id: '', region: 'PL' },
       ['firstname', 'lastname', 'street', 'zipcode', 'city'],
+      'Popraw 5 pól, żeby zapisać dane',
     ],
     [
       'the order',
@@ -142,6 +171,7 @@ describe('a missing value has one message, prefixed with the field name in the l
       '/order1.php',
       {},
       ['firstname', 'lastname', 'email', 'phone', 'street', 'street_number', 'zipcode', 'city'],
+      'Popraw 10 pól, żeby przejść dalej',
     ],
     [
       'the newsletter',
@@ -149,6 +179,7 @@ describe('a missing value has one message, prefixed with the field name in the l
       '/settings.php',
       { mailing_action: 'add' },
       ['mailing_email', 'newsletter_consent'],
+      'Popraw 2 pola, żeby wysłać formularz',
     ],
     [
       'a question',
@@ -156,6 +187,7 @@ describe('a missing value has one message, prefixed with the field name in the l
       '/settings.php',
       { question_product_id: '1001', question_action: 'add' },
       ['question_email', 'product_question'],
+      'Popraw 2 pola, żeby wysłać formularz',
     ],
     [
       'an opinion',
@@ -163,15 +195,22 @@ describe('a missing value has one message, prefixed with the field name in the l
       '/settings.php',
       { product: '1001', opinion: 'Lekki.', note: '5' },
       ['addopinion_name', 'addopinion_email'],
+      'Popraw 2 pola, żeby wysłać formularz',
     ],
-  ])('%s', async (_form, who, path, sent, fields) => {
+  ])('%s', async (_form, who, path, sent, fields, summary) => {
     const answer = await refused(await who(), path, sent);
     for (const field of fields) {
       expect(answer.fields[field], field).toBe(required);
       expect(answer.listed[field], field).toBe(`${labels[field]}: ${required}`);
     }
+    expect(answer.summary).toBe(summary);
     expect(answer.title).toMatch(/^Błąd: /);
   });
+});
+
+it('reports in English what stops a form that is sent', async () => {
+  const { summary } = await refused(shop.visitor(), '/en/settings.php', { mailing_action: 'add' });
+  expect(summary).toBe('Correct 2 fields to send the form');
 });
 
 it('has the other wording of the specification where the shop sets it [V-01] [V-04]', async () => {

@@ -55,6 +55,7 @@ test('with a script the forms of visitors judge themselves: nothing wrong is sen
     await expect(email).toHaveAccessibleDescription(wrongEmail);
     const consent = main.getByRole('checkbox', { name: /^Zgadzam się na przesyłanie newslettera/ });
     await expect(consent).toHaveAttribute('aria-invalid', 'true');
+    await expect(main.getByRole('group', { name: 'Popraw 2 pola, żeby wysłać formularz' })).toBeVisible();
     await expectNoAxeViolations(page);
     await email.fill('hanna@poczta.pl');
     await consent.check();

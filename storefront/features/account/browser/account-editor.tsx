@@ -1,5 +1,7 @@
 import { Form, SubmitButton, type FormError } from '../../../../components/form/index.ts';
 import { Link } from '../../../../components/link/index.ts';
+import { savingTexts } from '../../../shared/browser/forms/form-purpose.texts.ts';
+import { FormPurpose } from '../../../shared/browser/forms/form-purpose.tsx';
 import { AccountFields, type AccountFieldsProps } from './account-fields.tsx';
 import type { AccountCheck } from './account-check.ts';
 import * as styles from './account-page.css.ts';
@@ -22,7 +24,7 @@ export interface AccountEditorProps extends Omit<AccountFieldsProps, 'onNumber'>
 /** The form of an account: plain HTML; with a script it validates itself as the server will (V-12, V-16). */
 export function AccountEditor({ action, errors, submit, hidden = {}, link, check, ...fields }: AccountEditorProps) {
   const { judge, prepare, request, prepareNumbers } = useAccountCheck(check);
-  return (
+  const form = (
     <Form
       method="post"
       action={action}
@@ -47,4 +49,5 @@ export function AccountEditor({ action, errors, submit, hidden = {}, link, check
       </div>
     </Form>
   );
+  return fields.purpose === 'edit' ? <FormPurpose texts={savingTexts}>{form}</FormPurpose> : form;
 }

@@ -15,6 +15,8 @@ import { Island } from '../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../platform/page/page.ts';
 import { megabytesTogether } from '../../reviews/browser.ts';
 import complaintFiles from '../browser/complaint/islands/complaint-files.tsx';
+import { sendingTexts } from '../../../shared/browser/forms/form-purpose.texts.ts';
+import { FormPurpose } from '../../../shared/browser/forms/form-purpose.tsx';
 import { ComplaintFrame } from './complaint-frame.tsx';
 import type { RmaAttempt } from './file-complaint.ts';
 import type { RmaData, RmaFormData, RmaLine, RmaOrdersData } from './load-rma-form.ts';
@@ -69,74 +71,76 @@ function RmaForm({ data, attempt }: { data: RmaFormData; attempt: RmaAttempt | n
       <p className={styles.about}>
         <Link href={order.address}>{t('order', { number: order.number })}</Link>
       </p>
-      <Form
-        method="post"
-        action={action}
-        encType="multipart/form-data"
-        errors={attempt?.errors ?? []}
-        focusAfterFailure="first-error"
-      >
-        <input type="hidden" name="complaint_key" value={key} />
-        <div className={styles.sections}>
-          <section className={styles.section} aria-labelledby="products-heading">
-            <div className={styles.heading}>
-              <Heading level={2} look="h3" id="products-heading">
-                {t('products')}
-              </Heading>
-              {lines.length > 1 && <Text tone="muted">{t('productsHint')}</Text>}
+      <FormPurpose texts={sendingTexts}>
+        <Form
+          method="post"
+          action={action}
+          encType="multipart/form-data"
+          errors={attempt?.errors ?? []}
+          focusAfterFailure="first-error"
+        >
+          <input type="hidden" name="complaint_key" value={key} />
+          <div className={styles.sections}>
+            <section className={styles.section} aria-labelledby="products-heading">
+              <div className={styles.heading}>
+                <Heading level={2} look="h3" id="products-heading">
+                  {t('products')}
+                </Heading>
+                {lines.length > 1 && <Text tone="muted">{t('productsHint')}</Text>}
+              </div>
+              {attempt?.errors.some(({ name }) => name === 'product') && (
+                <p className={styles.problem} id="product" tabIndex={-1}>
+                  {t('noLine')}
+                </p>
+              )}
+              <ul role="list" className={styles.lines}>
+                {lines.map((line) => (
+                  <Line key={line.position} line={line} data={data} attempt={attempt} />
+                ))}
+              </ul>
+            </section>
+            <RadioGroup
+              label={t('solution')}
+              hint={t('solutionHint')}
+              id="rma_type"
+              name="rma_type"
+              look="option"
+              options={complaintSolutions.map((value) => ({ value, label: words(`solution.${value}`) }))}
+              {...(attempt?.solution && { defaultValue: attempt.solution })}
+              isRequired
+            />
+            <RadioGroup
+              label={t('method')}
+              hint={t('methodHint')}
+              id="return_type"
+              name="return_type"
+              look="tile"
+              options={complaintMethods.map((value) => ({
+                value,
+                label: words(`method.${value}`),
+                description: t(`methodNote.${value}`),
+                ...(needsPhone(value) && {
+                  content: (
+                    <PhoneField
+                      id="phone"
+                      name="phone"
+                      label={t('phone')}
+                      note={t('phoneNote')}
+                      defaultValue={attempt?.phone ?? phone}
+                    />
+                  ),
+                }),
+              }))}
+              {...(attempt?.method && { defaultValue: attempt.method })}
+              isRequired
+            />
+            <div className={styles.actions}>
+              <SubmitButton size="large">{t('submit')}</SubmitButton>
+              <Link href={order.address}>{t('back')}</Link>
             </div>
-            {attempt?.errors.some(({ name }) => name === 'product') && (
-              <p className={styles.problem} id="product" tabIndex={-1}>
-                {t('noLine')}
-              </p>
-            )}
-            <ul role="list" className={styles.lines}>
-              {lines.map((line) => (
-                <Line key={line.position} line={line} data={data} attempt={attempt} />
-              ))}
-            </ul>
-          </section>
-          <RadioGroup
-            label={t('solution')}
-            hint={t('solutionHint')}
-            id="rma_type"
-            name="rma_type"
-            look="option"
-            options={complaintSolutions.map((value) => ({ value, label: words(`solution.${value}`) }))}
-            {...(attempt?.solution && { defaultValue: attempt.solution })}
-            isRequired
-          />
-          <RadioGroup
-            label={t('method')}
-            hint={t('methodHint')}
-            id="return_type"
-            name="return_type"
-            look="tile"
-            options={complaintMethods.map((value) => ({
-              value,
-              label: words(`method.${value}`),
-              description: t(`methodNote.${value}`),
-              ...(needsPhone(value) && {
-                content: (
-                  <PhoneField
-                    id="phone"
-                    name="phone"
-                    label={t('phone')}
-                    note={t('phoneNote')}
-                    defaultValue={attempt?.phone ?? phone}
-                  />
-                ),
-              }),
-            }))}
-            {...(attempt?.method && { defaultValue: attempt.method })}
-            isRequired
-          />
-          <div className={styles.actions}>
-            <SubmitButton size="large">{t('submit')}</SubmitButton>
-            <Link href={order.address}>{t('back')}</Link>
           </div>
-        </div>
-      </Form>
+        </Form>
+      </FormPurpose>
     </ComplaintFrame>
   );
 }

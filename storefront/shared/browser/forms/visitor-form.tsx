@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, SubmitButton, type FormError } from '../../../../components/form/index.ts';
+import { sendingTexts } from './form-purpose.texts.ts';
+import { FormPurpose } from './form-purpose.tsx';
 import { fieldsOf, type Fields, type Problems } from './typed.ts';
 import * as styles from './visitor-form.css.ts';
 
@@ -54,26 +56,28 @@ export function VisitorForm<Field extends string>({
     return message === undefined ? [] : [{ name: field, label: labels[field], message }];
   });
   return (
-    <Form
-      {...place}
-      method="post"
-      errors={errors}
-      {...(problemsOf && {
-        checks: ({ name: field }, form) => problemsOf(fieldsOf(form), form)[field as Field] ?? null,
-      })}
-      focusAfterFailure="first-error"
-      headingLevel={headingLevel}
-      {...(hasFile && { encType: 'multipart/form-data' })}
-    >
-      {Object.entries(hidden).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
-      <div className={styles.fields}>
-        {children}
-        <div>
-          <SubmitButton tone={isMain ? 'primary' : 'secondary'}>{submit}</SubmitButton>
+    <FormPurpose texts={sendingTexts}>
+      <Form
+        {...place}
+        method="post"
+        errors={errors}
+        {...(problemsOf && {
+          checks: ({ name: field }, form) => problemsOf(fieldsOf(form), form)[field as Field] ?? null,
+        })}
+        focusAfterFailure="first-error"
+        headingLevel={headingLevel}
+        {...(hasFile && { encType: 'multipart/form-data' })}
+      >
+        {Object.entries(hidden).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <div className={styles.fields}>
+          {children}
+          <div>
+            <SubmitButton tone={isMain ? 'primary' : 'secondary'}>{submit}</SubmitButton>
+          </div>
         </div>
-      </div>
-    </Form>
+      </Form>
+    </FormPurpose>
   );
 }

@@ -61,7 +61,7 @@ export function Browsers({ browsers, passwordless, attempt }: BrowsersProps) {
           {others.length > 0 && passwordless !== null && <NoPassword email={passwordless} />}
         </>
       ) : (
-        <Form method="post" action={addressOf('account')} errors={errors} headingLevel={3}>
+        <Form method="post" action={addressOf('account')} errors={errors} hasSummary={false}>
           <input type="hidden" name="operation" value="signout" />
           <div className={styles.signOut}>
             <CurrentPassword name="password" hint={t('passwordHint')} errors={errors} />

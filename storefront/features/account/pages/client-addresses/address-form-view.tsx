@@ -7,6 +7,8 @@ import { accountFormTexts } from '../../browser/account-form.texts.ts';
 import * as form from '../../browser/account-page.css.ts';
 import { AddressFields } from '../../browser/address-fields.tsx';
 import { ClientField, type ClientFieldNative } from '../../browser/client-field.tsx';
+import { savingTexts } from '../../../../shared/browser/forms/form-purpose.texts.ts';
+import { FormPurpose } from '../../../../shared/browser/forms/form-purpose.tsx';
 import type { AddressAttempt } from './actions.ts';
 import { addressFormAddress, type ClientAddressesData } from './data.ts';
 import { addressFormNames, type AddressFormField } from './fields.ts';
@@ -34,47 +36,49 @@ export function AddressFormView({ form: { kind, id, values: before, countries },
   });
   const phone: ClientFieldNative = { type: 'tel', autoComplete: 'tel', inputMode: 'tel', isOptional: true };
   return (
-    <Form method="post" action={addressFormAddress(kind, id)} errors={attempt?.errors ?? []}>
-      <input type="hidden" name="operation" value="save" />
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="id" value={id ?? ''} />
-      <div className={form.fields}>
-        <section className={form.section} aria-labelledby="who-heading">
-          <Heading level={2} look="h3" id="who-heading">
-            {t('who')}
-          </Heading>
-          <div className={form.grid}>
-            {field('companyName', {
-              autoComplete: 'organization',
-              isOptional: true,
-              ...(isInvoice && { hint: t('companyHint') }),
-            })}
-            {isInvoice && field('taxNumber', { isOptional: true })}
+    <FormPurpose texts={savingTexts}>
+      <Form method="post" action={addressFormAddress(kind, id)} errors={attempt?.errors ?? []}>
+        <input type="hidden" name="operation" value="save" />
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="id" value={id ?? ''} />
+        <div className={form.fields}>
+          <section className={form.section} aria-labelledby="who-heading">
+            <Heading level={2} look="h3" id="who-heading">
+              {t('who')}
+            </Heading>
+            <div className={form.grid}>
+              {field('companyName', {
+                autoComplete: 'organization',
+                isOptional: true,
+                ...(isInvoice && { hint: t('companyHint') }),
+              })}
+              {isInvoice && field('taxNumber', { isOptional: true })}
+            </div>
+            <div className={form.grid}>
+              {field('firstname', name('given-name'))}
+              {field('lastname', name('family-name'))}
+            </div>
+          </section>
+          <section className={form.section} aria-labelledby="where-heading">
+            <Heading level={2} look="h3" id="where-heading">
+              {t('where')}
+            </Heading>
+            <div className={form.grid}>
+              <AddressFields names={addressFormNames} values={values} countries={countries} />
+              {isInvoice ? (
+                field('phone', phone)
+              ) : (
+                // Its hint would stand the country beside it at another height.
+                <div className={form.alone}>{field('phone', { ...phone, hint: tField('phoneHint') })}</div>
+              )}
+            </div>
+          </section>
+          <div className={form.actions}>
+            <SubmitButton size="large">{t('save')}</SubmitButton>
+            <Link href={addressOf('client-addresses')}>{t('cancel')}</Link>
           </div>
-          <div className={form.grid}>
-            {field('firstname', name('given-name'))}
-            {field('lastname', name('family-name'))}
-          </div>
-        </section>
-        <section className={form.section} aria-labelledby="where-heading">
-          <Heading level={2} look="h3" id="where-heading">
-            {t('where')}
-          </Heading>
-          <div className={form.grid}>
-            <AddressFields names={addressFormNames} values={values} countries={countries} />
-            {isInvoice ? (
-              field('phone', phone)
-            ) : (
-              // Its hint would stand the country beside it at another height.
-              <div className={form.alone}>{field('phone', { ...phone, hint: tField('phoneHint') })}</div>
-            )}
-          </div>
-        </section>
-        <div className={form.actions}>
-          <SubmitButton size="large">{t('save')}</SubmitButton>
-          <Link href={addressOf('client-addresses')}>{t('cancel')}</Link>
         </div>
-      </div>
-    </Form>
+      </Form>
+    </FormPurpose>
   );
 }

@@ -6,6 +6,7 @@ import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts'
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
+import { Unbroken } from '../../../../shared/unbroken.tsx';
 import type { ObservationAttempt } from '../../../reviews/index.ts';
 import { ObservationForm } from '../../../reviews/observation-form.ts';
 // The bar's code comes later; a page's styles are those of what it imports at once.
@@ -86,7 +87,9 @@ function PhoneOffer({ data }: { data: ProductView }) {
     <div className={styles.offer}>
       <div className={styles.offerTitle}>{tProductForm('phonePrice')}</div>
       {phone && hours && email && (
-        <Text tone="muted">{tProductForm('phonePriceContact', { phone, hours, email })}</Text>
+        <Text tone="muted">
+          <Unbroken>{tProductForm('phonePriceContact', { phone, hours, email })}</Unbroken>
+        </Text>
       )}
       {phone && <CallButton phone={phone} />}
       <LinkButton href="#zapytaj" size="large" isFullWidth>
