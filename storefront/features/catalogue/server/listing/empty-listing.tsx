@@ -21,7 +21,7 @@ export interface EmptyListingProps {
 /** Why the list is empty, and where to go on. */
 export function EmptyListing({ data }: EmptyListingProps) {
   const t = useTexts(listingTexts);
-  const { request, isPageMissing, pageAddresses, departments, minimumCharacters } = data;
+  const { request, isPageMissing, pageCount, pageAddress, departments, minimumCharacters } = data;
   const reason = isPageMissing
     ? t('noPage')
     : request.problem === 'tooLong'
@@ -33,13 +33,12 @@ export function EmptyListing({ data }: EmptyListingProps) {
           : request.text
             ? t('empty')
             : t('emptyList');
-  const [firstPage] = pageAddresses;
   return (
     <div className={styles.empty}>
       <Stack align="start">
         <Text look="lead">{reason}</Text>
-        {isPageMissing && firstPage !== undefined && (
-          <Link href={firstPage} look="standalone">
+        {isPageMissing && pageCount > 0 && (
+          <Link href={pageAddress(0)} look="standalone">
             {t('firstPage')}
           </Link>
         )}

@@ -48,8 +48,8 @@ export interface ListingData<Subject = unknown> {
   pageCount: number;
   /** The page in the address does not exist. */
   isPageMissing: boolean;
-  /** Addresses of the pages, from the first. */
-  pageAddresses: ReadonlyArray<string>;
+  /** The address of a page, from 0. A large list has thousands. */
+  pageAddress: (index: number) => string;
   /** Products of the list without any filter. */
   unfilteredTotal: number;
   /** The sorting form's action, and its hidden fields. */
@@ -250,7 +250,7 @@ export async function loadListing<Subject>(
     page: wanted,
     pageCount,
     isPageMissing,
-    pageAddresses: Array.from({ length: pageCount }, (_, index) => pageAddress(index)),
+    pageAddress,
     unfilteredTotal: all.total,
     form: formAt(place.addressOf(kept(request, sortOptions[0]!)), url),
     filters:

@@ -70,7 +70,7 @@ export function ListingView({ data, title, lead, notice, after }: ListingViewPro
 
 function List({ data, isBesideFilters = false }: { data: ListingData; isBesideFilters?: boolean }) {
   const t = useTexts(listingTexts);
-  const { products, total, unfilteredTotal, page, pageCount, pageAddresses, request, form, filters, chosen } = data;
+  const { products, total, unfilteredTotal, page, pageCount, pageAddress, request, form, filters, chosen } = data;
   const hasProducts = products.length > 0;
   return (
     <div className={styles.list}>
@@ -111,11 +111,7 @@ function List({ data, isBesideFilters = false }: { data: ListingData; isBesideFi
             <div className={styles.paging}>
               {pageCount > 1 && (
                 <div data-load="">
-                  <Pagination
-                    current={page + 1}
-                    count={pageCount}
-                    addressOf={(number) => pageAddresses[number - 1] ?? pageAddresses[0]!}
-                  />
+                  <Pagination current={page + 1} count={pageCount} addressOf={(number) => pageAddress(number - 1)} />
                 </div>
               )}
               <Portions {...data.portions} />

@@ -11,7 +11,7 @@ import {
   type Special,
 } from './filters.ts';
 import type { ListingIndex } from './listing-index.ts';
-import type { ListPlace, ListState } from './listing.ts';
+import type { ListState } from './listing.ts';
 
 /** Products per value of each filter, ignoring that filter's own selection. */
 export interface Counts {
@@ -29,9 +29,8 @@ export interface Counts {
  * other for none.
  * @param isGrouped whether the versions of a group are one card: then each value counts it once
  */
-export function countsOf(index: ListingIndex, { state: stateNow, chosen }: ListPlace, isGrouped = false): Counts {
-  const state = stateNow();
-  const { failed } = state;
+export function countsOf(index: ListingIndex, state: ListState, isGrouped = false): Counts {
+  const { failed, chosen } = state;
   const { columns } = index;
   const held = index.values;
   const filterOf = Int32Array.from(held, ({ filterId }) => filterId);

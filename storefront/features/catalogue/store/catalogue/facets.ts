@@ -18,7 +18,9 @@ const byPolishNumbers = new Intl.Collator('pl', { numeric: true });
 export async function facets(db: Kysely<Schema>, index: ListingIndex, query: ListSubject): Promise<Facets> {
   const place = await placeOf(db, index, query);
   if (!place) return { total: 0, price: null, filters: [] };
-  const counts = countsOf(index, place, query.isGrouped);
+  const counts = index.answer(`counts ${query.isGrouped ?? false} ${place.name}`, () =>
+    countsOf(index, place.state(), query.isGrouped),
+  );
   const { from = null, to = null } = query.filters?.price ?? {};
   return {
     total: counts.total,

@@ -19,6 +19,9 @@ import { readsTables, unrecorded } from '../../../../platform/reads/recording.ts
 import { TranslatedOrder } from './translated-order.ts';
 import { compareBy, compareByRank, naturalDirection, Order, type Direction, type FixedSort } from './sorts.ts';
 
+/** Of answers that are kept: one with all counts takes some 50 kB at most. */
+const [mostAnswers, longestName] = [300, 1000];
+
 /** A value's name in listing changes. */
 const nameOf = (filterId: number, id: number): string => `${filterId}:${id}`;
 
@@ -51,6 +54,8 @@ export class ListingIndex {
   /** As `versionPlaces`; null until requested. */
   #versionPlaces: Uint32Array | null = null;
   #last: { readonly name: string; readonly state: ListState } | null = null;
+  /** By name, the oldest first; until something changes. */
+  readonly #answers = new Map<string, unknown>();
   #failed = new Uint8Array();
   #places = new Uint32Array();
   /** By language; created on first use. */
@@ -90,8 +95,10 @@ export class ListingIndex {
     );
     const later = changes.filter((change) => this.#applied.get(change.product_id) !== change.version);
     this.#apply(later);
-    if (areWordsWritten) await this.words.apply(written, horizons.words);
-    if (areWordsWritten) this.#last = null;
+    if (areWordsWritten) {
+      await this.words.apply(written, horizons.words);
+      this.#forgetAnswers();
+    }
     // Translations of names are written with the words.
     this.#forgetNames(written.map((change) => this.places.of(change.product_id)));
     this.#horizons = horizons;
@@ -125,7 +132,25 @@ export class ListingIndex {
     this.#forgetNames(changed);
     this.#counts.clear();
     this.#versionPlaces = null;
+    this.#forgetAnswers();
+  }
+
+  #forgetAnswers(): void {
     this.#last = null;
+    this.#answers.clear();
+  }
+
+  /**
+   * What follows from the index alone, computed once until a product or word changes.
+   * @param name the same for the same question
+   */
+  answer<Answer>(name: string, compute: () => Answer): Answer {
+    if (this.#answers.has(name)) return this.#answers.get(name) as Answer;
+    const answer = compute();
+    if (name.length > longestName) return answer;
+    if (this.#answers.size >= mostAnswers) this.#answers.delete(this.#answers.keys().next().value!);
+    this.#answers.set(name, answer);
+    return answer;
   }
 
   /** The state of a list, if it is the last one and nothing changed since. */

@@ -3,6 +3,7 @@ import type { Locale } from '../../../../../components/texts/texts.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 import { nearTexts, writtenText } from '../search/near-texts.ts';
 import { search } from '../search/search.ts';
+import { wordsOf } from '../search/tokens.ts';
 import type { Scores } from '../search/word-hits.ts';
 import { cards } from './cards.ts';
 import {
@@ -72,15 +73,17 @@ export interface ListState {
   readonly places: Uint32Array;
   /** How many pass all filters. */
   readonly total: number;
-}
-
-/** A list's source in the current index. */
-export interface ListPlace {
-  readonly state: () => ListState;
   readonly chosen: ReadonlyArray<ChosenFilter>;
   /** The products' scores for the text; null without one. */
   readonly scores: Scores | null;
   readonly corrected: string | null;
+}
+
+/** A list's source in the current index. */
+export interface ListPlace {
+  /** The same for the same list. */
+  readonly name: string;
+  readonly state: () => ListState;
 }
 
 /**
@@ -90,33 +93,18 @@ export interface ListPlace {
 export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: ListSubject): Promise<ListPlace | null> {
   const { categoryId, producerId, text, special, filters, locale } = query;
   const [sizes] = await Promise.all([sizesCalled(db, filters?.sizes), index.refresh()]);
-  const found = text === undefined ? null : search(index.words, text, locale);
-  if (text !== undefined && !found) return null;
-  const scores = found?.scores ?? null;
+  if (text !== undefined && wordsOf(text).length === 0) return null;
   const sizeIds = sizes.map(({ id }) => id);
-  const chosen = chosenFilters(query, sizeIds, index);
   // A page asks for its products and for its filters: both need the same.
   const name = JSON.stringify([categoryId, producerId, text, special, filters, locale, sizeIds]);
-  return {
-    state: () => index.lastState(name, () => stateOf(index, { scores, chosen, query })),
-    chosen,
-    scores,
-    corrected: found?.corrected ?? null,
-  };
+  return { name, state: () => index.lastState(name, () => stateOf(index, query, sizeIds)) };
 }
 
-function stateOf(
-  index: ListingIndex,
-  {
-    scores,
-    chosen,
-    query,
-  }: {
-    scores: Scores | null;
-    chosen: ReadonlyArray<ChosenFilter>;
-    query: Pick<ListSubject, 'categoryId' | 'producerId'>;
-  },
-): ListState {
+/** Searches and filters at once, so that both use the same moment of the index. */
+function stateOf(index: ListingIndex, query: ListSubject, sizes: ReadonlyArray<number>): ListState {
+  const found = query.text === undefined ? null : search(index.words, query.text, query.locale);
+  const scores = found?.scores ?? null;
+  const chosen = chosenFilters(query, sizes, index);
   const failed = candidates(index, scores, query);
   for (const [number, { check }] of chosen.entries()) check(failed, number + 1);
   const places = index.placesBuffer(failed.length);
@@ -129,7 +117,7 @@ function stateOf(
     count += Number(state < failsSeveral);
     total += Number(state === passesAll);
   }
-  return { failed, places: places.subarray(0, count), total };
+  return { failed, places: places.subarray(0, count), total, chosen, scores, corrected: found?.corrected ?? null };
 }
 
 /** The products of a list, ignoring its filters. */
@@ -229,13 +217,19 @@ export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: 
     query.sort === 'name' && query.locale !== undefined && query.locale !== 'pl'
       ? await index.placesByName(query.locale, query.order ?? naturalDirection.name)
       : null;
-  const state = place.state();
-  const places = inOrder(index, query, { scores: place.scores, state }, byName);
-  const { failed, total } = query.isGrouped ? withOneOfEachGroup(state, places, index) : state;
   const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);
   const start = Math.max(Math.trunc(query.page ?? 0) || 0, 0) * portion;
-  const ids = start < total ? idsOf(places, failed, { start, portion }, index) : [];
-  return { ids, total, corrected: place.corrected };
+  const { isGrouped, sort, order } = query;
+  const page = (): ListedIds => {
+    const state = place.state();
+    const places = inOrder(index, query, state, byName);
+    const { failed, total } = isGrouped ? withOneOfEachGroup(state, places, index) : state;
+    const ids = start < total ? idsOf(places, failed, { start, portion }, index) : [];
+    return { ids, total, corrected: state.corrected };
+  };
+  // Translated names are read at another moment than the index.
+  if (byName) return page();
+  return index.answer(`ids ${JSON.stringify([isGrouped, sort, order, start, portion])} ${place.name}`, page);
 }
 
 /** The products of one page of a list. */
@@ -293,9 +287,10 @@ function withOneOfEachGroup(
 function inOrder(
   index: ListingIndex,
   { sort, order }: ListQuery,
-  { scores, state }: { scores: Scores | null; state: ListState },
+  state: ListState,
   byName: Uint32Array | null,
 ): Uint32Array {
+  const { scores } = state;
   const by = sort ?? (scores ? 'relevance' : 'popularity');
   const direction = order ?? naturalDirection[by];
   if (byName) return byName;

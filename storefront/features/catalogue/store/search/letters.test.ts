@@ -30,6 +30,7 @@ describe('the letters of a typed word', () => {
     ['sukein', 'sukienka', true],
     ['zrebak', 'zolta', false],
     ['lampa', 'poduszka', false],
+    ['qqqxyzw', '178999', false],
     ['kubek', 'kubeczekzdlugimuchem', true],
     ['kubek', 'uchozdlugimkubeczek', false],
   ])('%s is compared with %s: %s', (typed, word, is) => expect(isCompared(typed, word)).toBe(is));

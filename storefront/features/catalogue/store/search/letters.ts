@@ -12,11 +12,21 @@ const epsilon = 1e-9;
 
 const mostEdits = (length: number, floor: number) => Math.floor(length * (1 - floor) + epsilon);
 
-/** A bit for each of a word's first letters. Some letters share one, which lets more words through, never fewer. */
+const firstLetter = 'a'.charCodeAt(0);
+/** Latin letters have the bits 1 to 26. */
+const [lastLetterBit, otherBits] = [26, 6];
+
+/**
+ * A bit for each of a word's first letters. Some share one, which lets more words through, never fewer. Digits share none
+ * with Latin letters: a mistyped word is not compared with the code of each product.
+ */
 function lettersOf(word: string, length = word.length): number {
   let letters = 0;
-  for (let index = 0; index < length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
-  return letters;
+  for (let index = 0; index < length; index += 1) {
+    const code = word.charCodeAt(index);
+    letters |= 1 << (code >= firstLetter ? code : lastLetterBit + 1 + (code % otherBits));
+  }
+  return letters >>> 0;
 }
 
 /** The number of set bits: by pairs, by fours, by eights, and the sum of the bytes in the highest one. */
@@ -26,17 +36,42 @@ function countBits(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Filter data of many words, compared first. */
+/**
+ * Words by length and letters, each combination compared once: a shop has as many codes as products, but they have few
+ * combinations of digits.
+ */
 export interface Shapes {
-  /** At most 255; longer words get no correction. */
+  /** Of each shape. At most 255; longer words get no correction. */
   readonly lengths: Uint8Array;
   readonly letters: Uint32Array;
+  /** The start of each shape's indexes; the last entry is the end of all. */
+  readonly starts: Uint32Array;
+  /** The indexes of the words, those of one shape next to each other. */
+  readonly indexes: Uint32Array;
 }
 
-export const shapesOf = (words: ReadonlyArray<string>): Shapes => ({
-  lengths: Uint8Array.from(words, ({ length }) => Math.min(length, 255)),
-  letters: Uint32Array.from(words, (word) => lettersOf(word)),
-});
+export function shapesOf(words: ReadonlyArray<string>): Shapes {
+  const numbers = new Map<number, number>();
+  const shapes = Uint32Array.from(words, (word) => {
+    const name = lettersOf(word) * 256 + Math.min(word.length, 255);
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    numbers.set(name, numbers.size);
+    return numbers.size - 1;
+  });
+  const starts = new Uint32Array(numbers.size + 1);
+  for (const shape of shapes) starts[shape + 1]! += 1;
+  for (let shape = 0; shape < numbers.size; shape += 1) starts[shape + 1]! += starts[shape]!;
+  const next = starts.slice();
+  const indexes = new Uint32Array(words.length);
+  for (const [index, shape] of shapes.entries()) indexes[next[shape]!++] = index;
+  return {
+    lengths: Uint8Array.from(numbers.keys(), (name) => name % 256),
+    letters: Uint32Array.from(numbers.keys(), (name) => Math.floor(name / 256)),
+    starts,
+    indexes,
+  };
+}
 
 /** The indexes of words that could be near enough to `typed`: all that are, and few others. */
 export function alike(
@@ -59,15 +94,17 @@ export function alike(
     mostLost[other] = edits - Math.max(0, other - length);
     mostGained[other] = edits - Math.max(0, length - other);
   }
-  for (let index = 0; index < words.length; index += 1) {
-    const other = shapes.lengths[index]!;
-    const held = shapes.letters[index]!;
+  const { lengths, letters, starts, indexes } = shapes;
+  for (let shape = 0; shape < lengths.length; shape += 1) {
+    const other = lengths[shape]!;
+    const held = letters[shape]!;
     const lost = countBits(typedLetters & ~held);
     const mayBeWhole = lost <= mostLost[other]! && countBits(held & ~typedLetters) <= mostGained[other]!;
-    if (mayBeWhole || (lost <= editsOfBeginning && other > length && other <= longestWord && mayBegin(words[index]!)))
-      found.push(index);
+    if (!mayBeWhole && (lost > editsOfBeginning || other <= length || other > longestWord)) continue;
+    for (const index of indexes.subarray(starts[shape], starts[shape + 1]))
+      if (mayBeWhole || mayBegin(words[index]!)) found.push(index);
   }
-  return found;
+  return found.sort((a, b) => a - b);
 
   function mayBegin(word: string): boolean {
     const held = lettersOf(word, length);

@@ -27,6 +27,7 @@ export function bestWeights(words: Iterable<Uint32Array>, productCount: number):
 
 /** Sums the scores of a text's words, for products that match all of them. Twelve words stay below 256. */
 export function sumOf([first, ...others]: readonly [Scores, ...Scores[]]): Scores {
+  if (others.length === 0) return first;
   const sum = first.slice();
   for (const weights of others) {
     for (let place = 0; place < sum.length; place += 1) {
