@@ -4,6 +4,7 @@ import { site } from '../shop.ts';
 import { createApp } from '../platform/http/app.ts';
 import { listen } from '../platform/http/listen.ts';
 import { jsonLog } from '../platform/http/log.ts';
+import { readWords } from '../platform/http/request-words.ts';
 import { openStore, type Engine, type SessionHash, type Store } from '../store/index.ts';
 import { filledAt, makeDataDir } from '../store/testing/filled-shop.ts';
 import { createRunDatabase, enginesInTurn, filledShop } from '../store/testing/stores.ts';
@@ -49,6 +50,7 @@ export async function startRunningShop(
   const app = createApp({
     site,
     store,
+    words: await readWords({ site, store }),
     clock: () => now,
     log: jsonLog((line) => lines.push(line)),
     assets: () => ({ styles: [], fonts: [], scripts: [] }),

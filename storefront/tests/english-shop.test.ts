@@ -7,7 +7,7 @@ import { languages } from '../platform/languages/languages.ts';
 import { informationAddress } from '../shared/information-addresses.ts';
 import type { PageState } from '../reference/page-state.ts';
 import { englishIn, polishIn, saidBy } from '../testing/english.ts';
-import { byCourier, hiddenFields, openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
+import { byCourier, friday, hiddenFields, openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -123,7 +123,11 @@ describe('a shop that speaks Polish and English', () => {
     expect(models).not.toMatch(/Zasady|Regulamin|Mapa/);
     expect(feed).toContain('<atom:link href="http://shop.test/en/rss.xml" rel="self"');
     expect(goods).toContain('<link>http://shop.test/en/</link>');
-    expect((await shop.visitor().get('/en/news.php')).html).toContain('href="/en/rss.xml"');
+    const { html } = await shop.visitor().get('/en/news.php');
+    expect(html).toContain(
+      '<link rel="alternate" type="application/rss+xml" title="Sień: RSS feed" href="/en/rss.xml"/>',
+    );
+    expect(html).toMatch(/<a [^>]*href="\/en\/rss\.xml"/);
   });
 
   it('lists each page in both languages in the sitemap, each with its alternates', async () => {
@@ -136,6 +140,51 @@ describe('a shop that speaks Polish and English', () => {
       for (const one of [link('pl', '/blog.php'), link('en', '/en/blog.php'), link('x-default', '/blog.php')])
         expect(entry, address).toContain(one);
     }
+  });
+
+  it('answers 410 for texts that were shown and withdrawn, and 404 for drafts, and lists neither [S-18 part]', async () => {
+    const { content } = shop.store;
+    const written = { title: 'Glina', lead: '', body: 'Tekst.', details: {} };
+    await content.put({ ...written, kind: 'post', slug: 'glina' });
+    await content.put({ ...written, kind: 'news', slug: 'glina' });
+    await content.publish('glina', written);
+    await content.put({ ...written, kind: 'news', slug: 'jutro', publishedAt: friday + 1 });
+    await content.put({ ...written, kind: 'post', slug: 'szkic', publishedAt: null });
+    const ids = new Map((await content.all()).map(({ kind, slug, id }) => [`${kind} ${slug}`, id]));
+    const pages = {
+      'post glina': `/glina-blog-pol-${ids.get('post glina')}.html`,
+      'news glina': `/glina-news-pol-${ids.get('news glina')}.html`,
+      'page glina': `/glina-cabout-pol-${ids.get('page glina')}.html`,
+      'page delivery': informationAddress('delivery'),
+      'news jutro': `/jutro-news-pol-${ids.get('news jutro')}.html`,
+      'post szkic': `/szkic-blog-pol-${ids.get('post szkic')}.html`,
+      unknown: '/nic-blog-pol-999999.html',
+    };
+    const statuses = async (prefix: string) =>
+      Promise.all(Object.values(pages).map(async (page) => (await shop.visitor().get(prefix + page)).status));
+    const lists = async () => {
+      const packed = await (await shop.visitor().fetch('/sitemap-https-1.xml.gz')).arrayBuffer();
+      return gunzipSync(packed).toString() + (await (await shop.visitor().fetch('/rss.xml')).text());
+    };
+    expect(await statuses('')).toEqual([200, 200, 200, 200, 404, 404, 404]);
+    expect(await lists()).toContain(pages['post glina']);
+    const all = ['post glina', 'news glina', 'page glina', 'page delivery', 'news jutro'];
+    const show = async (isShown: boolean) => {
+      for (const one of all) {
+        const [kind, slug] = one.split(' ') as ['post', string];
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect([one, await content.show(kind, slug, isShown)]).toEqual([one, 'done']);
+      }
+    };
+    await show(false);
+    // Written once more, they stay withdrawn.
+    await content.put({ ...written, title: 'Glina i woda', kind: 'post', slug: 'glina' });
+    for (const prefix of ['', '/en']) expect(await statuses(prefix)).toEqual([410, 410, 410, 410, 404, 404, 404]);
+    for (const page of Object.values(pages)) expect(await lists()).not.toContain(page);
+    await show(true);
+    expect(await statuses('')).toEqual([200, 200, 200, 200, 200, 404, 404]);
+    for (const one of all.filter((name) => name.endsWith('glina')))
+      await content.show(one.split(' ')[0] as 'post', 'glina', false);
   });
 
   it('leads from a text of the shop to pages of the same language', async () => {

@@ -149,8 +149,8 @@ describe.each(enginesInTurn('content by commands'))('the texts of the shop on %s
     expect(await type('withdraw', 'post', 'kamionka')).toBe('Nic się nie zmieniło: tak już było.');
     expect(await type('withdraw', 'page', 'pracownie')).toContain('nie ma już w\u00a0sklepie');
     await inShop(async (visitor) => {
-      expect((await visitor.get(entryAddress)).status).toBe(404);
-      expect((await visitor.get(pageAddress)).status).toBe(404);
+      expect((await visitor.get(entryAddress)).status).toBe(410);
+      expect((await visitor.get(pageAddress)).status).toBe(410);
       expect((await visitor.get('/blog.php')).text).not.toContain('Kamionka');
     });
     expect(await type('publish', 'post', 'kamionka')).toBe('Tekst post kamionka jest w\u00a0sklepie.');

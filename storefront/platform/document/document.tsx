@@ -77,6 +77,9 @@ export function Document(props: DocumentProps) {
         {head.canonical && head.isIndexed !== false && (
           <Alternates address={head.canonical} origin={origin} spoken={spoken} />
         )}
+        {head.feed && (
+          <link rel="alternate" type="application/rss+xml" title={head.feed.title} href={head.feed.address} />
+        )}
         <meta property="og:title" content={head.title} />
         <meta property="og:site_name" content={siteName} />
         <meta property="og:locale" content={territoryOf(environment.texts.locale)} />

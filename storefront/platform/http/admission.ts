@@ -7,7 +7,7 @@ import { isForged } from './forgery.ts';
 import { incomingOf } from './left-requests.ts';
 import type { Shop } from './page-handler.tsx';
 import type { App } from './request-facts.ts';
-import type { SettingsOf } from './request-settings.ts';
+import type { RequestWords } from './request-words.ts';
 
 /** Whether a foreign page made the browser send this; `method` is what it is judged as. */
 export function isForgedAs(method: string, c: Context<App>): boolean {
@@ -24,7 +24,10 @@ interface Admitting extends Pick<Shop, 'site' | 'store' | 'clock' | 'log'> {
 }
 
 /** Who may send what, and how often. */
-export function admission({ site, store, clock, log, trustedProxies = null }: Admitting, settingsOf: SettingsOf) {
+export function admission(
+  { site, store, clock, log, trustedProxies = null }: Admitting,
+  settingsOf: RequestWords['settingsOf'],
+) {
   const protection = site.protection?.((event, fields) => log.info(event, fields));
 
   /** The client's address, as `clientAddress` reads it. */

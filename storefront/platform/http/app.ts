@@ -17,7 +17,7 @@ import { answerFailure, answerPage, type Shop } from './page-handler.tsx';
 import { discardBody } from './read-text.ts';
 import { pageCookies, requestContexts } from './request-contexts.ts';
 import { noteRequest, type App } from './request-facts.ts';
-import { requestSettings } from './request-settings.ts';
+import { requestWords, type AllWords } from './request-words.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 import { inTurns } from './turns.ts';
@@ -36,9 +36,9 @@ const usualKeptBytes = 64 * 1024 * 1024;
 /** When the database is down: the seconds after which a client may retry. */
 const outageRetryAfter = 10;
 
-export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, 'lastSettings'> {
-  /** The settings when the store was opened; the site's defaults if omitted. */
-  readonly settings?: Types['settings'];
+export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, 'lastWords'> {
+  /** The settings and texts when the store was opened; none if omitted. */
+  readonly words?: AllWords<Types>;
   /** Scheme and host as browsers see them; if omitted, http and the Host header of the request. */
   readonly publicUrl?: string | undefined;
   /** The shop's own proxies; if omitted, `X-Forwarded-For` is not trusted. */
@@ -57,18 +57,18 @@ export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, '
 }
 
 /**
- * The whole shop as one Hono application. Its only state is the settings it read last: all else comes in
+ * The whole shop as one Hono application. Its only state is the settings and texts it read last: all else comes in
  * with `options`.
  */
 export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): Hono<App> {
   const { log, isReady, keptBytes = usualKeptBytes } = options;
-  const settings = requestSettings(options as unknown as Shop, options.settings ?? options.site.defaultSettings);
-  const shop = { ...options, lastSettings: settings.last } as unknown as Shop;
+  const words = requestWords(options as unknown as Shop, options.words);
+  const shop = { ...options, lastWords: words.last } as unknown as Shop;
   const { site, store } = shop;
   const publicOrigin = options.publicUrl ? new URL(options.publicUrl).origin : null;
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const { isUsable, isOutage } = liveness(shop);
-  const admitted = admission({ ...shop, trustedProxies: options.trustedProxies ?? null }, settings.of);
+  const admitted = admission({ ...shop, trustedProxies: options.trustedProxies ?? null }, words.settingsOf);
   const { admit, admitForm, changes } = admitted;
   const bodies = limitBodies({
     largeForms: site.largeForms,
@@ -76,7 +76,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     networkAddressOf: admitted.networkAddressOf,
     refuse: refuseUnread,
   });
-  const contextOf = requestContexts(shop, settings.of, admitted, bodies.most);
+  const contextOf = requestContexts(shop, words, admitted, bodies.most);
   const app = new Hono<App>({ getPath: (request) => splitPath(getPath(request)).path });
 
   // Files come first: they need no session, and a page asks for some twenty.
@@ -86,7 +86,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       publicOrigin,
       isSecure,
       sessions: site.sessions(store),
-      keptBySignIn: async (cookies, c) => site.keptBySignIn?.(cookies, await settings.of(c)) ?? null,
+      keptBySignIn: async (cookies, c) => site.keptBySignIn?.(cookies, await words.settingsOf(c)) ?? null,
       log,
     }),
   );
@@ -126,7 +126,8 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     const facts = c.get('facts');
     const { language, url } = facts;
     if (language === defaultLanguage) return next();
-    const isSpoken = site.languages?.(await settings.of(c).catch(settings.last)).includes(language) ?? false;
+    const settings = await words.settingsOf(c).catch(() => words.last(defaultLanguage).settings);
+    const isSpoken = site.languages?.(settings).includes(language) ?? false;
     if (!isSpoken) {
       // The whole path may be that of a page, such as `/en/products/…` of the platform's themes.
       url.pathname = languages[language].prefix + url.pathname;

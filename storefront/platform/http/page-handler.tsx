@@ -18,6 +18,7 @@ import { defaultLanguage, inLanguageOf, type Language } from '../languages/langu
 import type { FoundRoute } from '../routing/routes.ts';
 import type { Site } from '../page/site.ts';
 import type { Log } from './log.ts';
+import type { Words } from './request-words.ts';
 import { preferenceLine } from './session-cookie.ts';
 
 /** Everything that answering needs besides the request. */
@@ -28,8 +29,8 @@ export interface Shop<Types extends ShopTypes = ShopTypes> {
   readonly log: Log;
   /** The built files of a page kind; null is the error pages. */
   assets(kind: string | null, language: Language): PageAssets | Promise<PageAssets>;
-  /** The settings that were read last: pages use them while the store is down. */
-  lastSettings(): Types['settings'];
+  /** The settings and texts in a language that were read last: pages use them while the store is down. */
+  lastWords(language: Language): Words<Types>;
   /** Whether responses carry a policy and thus a nonce; not in development, where Vite writes its own scripts. */
   readonly hasPolicy: boolean;
 }
@@ -222,13 +223,14 @@ export async function answerFailure(
 ): Promise<Response> {
   const layoutData = context && status !== 503 ? await shop.site.layout.load(context).catch(() => null) : null;
   const { title, view: ErrorView } = shop.site.errorPage;
-  const environment = context ? environmentOf(shop, context) : bareEnvironment(shop);
+  const { settings, texts, now } = context ?? bareContext(shop, currentLanguage());
+  const environment = environmentOf(shop, { settings, texts, now });
   const response = await respond(c, shop, request, {
     status,
     kind: null,
     head: { title: title(status, environment.texts), isIndexed: false },
     layoutData,
-    settings: context?.settings ?? shop.lastSettings(),
+    settings,
     notices: [],
     environment,
     pageLoadTimeout: undefined,
@@ -254,7 +256,7 @@ function ownPage(referrer: string | undefined, origin: string): string | undefin
   return url?.origin === origin ? url.pathname.replace(/^\/+/, '/') + url.search : undefined;
 }
 
-export function environmentOf(shop: Shop, context: ShopContext): IslandEnvironment {
+export function environmentOf(shop: Shop, context: Pick<ShopContext, 'settings' | 'texts' | 'now'>): IslandEnvironment {
   return {
     texts: context.texts,
     now: context.now,
@@ -264,6 +266,8 @@ export function environmentOf(shop: Shop, context: ShopContext): IslandEnvironme
   };
 }
 
-function bareEnvironment(shop: Shop): IslandEnvironment {
-  return { texts: { locale: currentLanguage() }, now: shop.clock(), timeZone: shop.site.timeZone, priceType: 'gross' };
+/** What a page needs where the store gives nothing. */
+function bareContext(shop: Shop, locale: Language): Pick<ShopContext, 'settings' | 'texts' | 'now'> {
+  const { settings, overrides } = shop.lastWords(locale);
+  return { settings, texts: { locale, overrides }, now: shop.clock() };
 }

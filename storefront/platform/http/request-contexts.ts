@@ -1,16 +1,15 @@
 import type { Context } from 'hono';
 import { currentLanguage } from '../languages/current-language.ts';
-import type { Language } from '../languages/languages.ts';
 import { keepNot } from '../reads/recording.ts';
 import type { SessionRecord } from '../page/request-context.ts';
 import { isForgedAs, type Admission } from './admission.ts';
 import { fieldsOfBody, LargeForm } from './form-fields.ts';
 import type { Shop, ShopContext } from './page-handler.tsx';
 import { readChunks } from './read-text.ts';
-import type { App, Words } from './request-facts.ts';
+import type { App } from './request-facts.ts';
 import { noted, notedClient } from './noted-session.ts';
 import type { CookieSession } from './session-cookie.ts';
-import type { SettingsOf } from './request-settings.ts';
+import type { RequestWords } from './request-words.ts';
 
 /**
  * The cookies of a header that pages may read, in its order. The platform shows pages no others, so the key of a kept page needs
@@ -27,7 +26,7 @@ export function pageCookies(site: Pick<Shop['site'], 'readsCookie'>, header: str
 /** Makes the request context of pages and calls. */
 export function requestContexts(
   { site, store, clock, log }: Pick<Shop, 'site' | 'store' | 'clock' | 'log'>,
-  settingsOf: SettingsOf,
+  words: RequestWords,
   { admitForm, networkAddressOf }: Admission,
   mostBytes: (c: Context) => number,
 ) {
@@ -42,13 +41,13 @@ export function requestContexts(
     const session = c.get('session');
     let form: Promise<FormData> | undefined;
     const language = currentLanguage();
-    const { overrides, translated } = await wordsOf(c, language);
+    const { overrides, settings } = await words.of(c, language);
     return {
       url: facts.url,
       method,
       params,
       store: site.storeIn?.(store, language) ?? store,
-      settings: site.settingsIn?.(translated, language) ?? translated,
+      settings,
       now: clock(),
       texts: { locale: language, overrides },
       session: noted(session, site.visitors?.showsData),
@@ -87,20 +86,6 @@ export function requestContexts(
       isRegionLoad: facts.isRegionLoad,
     };
   };
-
-  /** Settings and texts in a language, read once a request. */
-  function wordsOf(c: Context<App>, language: Language): Words['read'] {
-    const known = c.get('words');
-    if (known?.language === language) return known.read;
-    const read = readWords(c, language);
-    c.set('words', { language, read });
-    return read;
-  }
-
-  async function readWords(c: Context<App>, language: Language): Words['read'] {
-    const [written, overrides] = await Promise.all([settingsOf(c), site.textOverrides(store, language)]);
-    return { overrides, translated: (await site.translatedSettings?.(store, written, language)) ?? written };
-  }
 
   async function readForm(c: Context<App>): Promise<FormData> {
     const body = await readChunks(c.req.raw, mostBytes(c));

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Message } from '../../../components/texts/index.ts';
 import { splitPath, type Language } from '../languages/languages.ts';
 import type { PreferenceCookie } from '../page/answers.ts';
 import type { SessionPort } from '../page/request-context.ts';
 import { hasLeft, leftStatus } from './left-requests.ts';
 import type { Log } from './log.ts';
 import type { RequestFacts, SeenVisitor } from './page-handler.tsx';
+import type { Words } from './request-words.ts';
 import { nonceKey } from './security-headers.ts';
 import {
   clientCookieName,
@@ -29,13 +29,8 @@ export interface Variables {
   visitor: SeenVisitor | undefined;
   /** The settings, once they were read. */
   settings: Promise<object> | undefined;
-  words: Words | undefined;
-}
-
-/** Settings and texts in a language. */
-export interface Words {
-  readonly language: Language;
-  readonly read: Promise<{ readonly overrides: Readonly<Record<string, Message>>; readonly translated: object }>;
+  /** Settings and texts in a language, once they were read. */
+  words: { readonly language: Language; readonly read: Promise<Words> } | undefined;
 }
 
 export type App = { Variables: Variables };

@@ -4,9 +4,11 @@ import { keepFilesPrivate } from './private-files.ts';
 import { createApp } from './app.ts';
 import { builtAssets } from './built-assets.ts';
 import { readEnvironment, type ServerEnvironment } from './environment.ts';
+import { defaultLanguage } from '../languages/languages.ts';
 import { listen } from './listen.ts';
 import { jsonLog } from './log.ts';
 import { judgeStart, StartRefused } from './start-checks.ts';
+import { readWords } from './request-words.ts';
 import { startFacts } from './start-facts.ts';
 
 /** The most that a stop may take, in milliseconds: requests under way have ten seconds of it. */
@@ -67,12 +69,13 @@ async function start<Types extends ShopTypes>(options: ServerOptions<Types>): Pr
     await close();
     throw error;
   };
-  const settings = await site.settings(store).catch(endAndThrow);
+  const words = await readWords({ site, store }).catch(endAndThrow);
+  const settings = words.get(defaultLanguage)!.settings;
   const warn = (sentence: string) => console.warn(sentence);
   const app = createApp<Types>({
     site,
     store,
-    settings,
+    words,
     clock: environment.clock,
     log,
     assets,

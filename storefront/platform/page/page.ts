@@ -10,6 +10,8 @@ export interface PageHead {
   /** The page's canonical address, from the root; omitted if the page must not be indexed. */
   canonical?: string;
   isIndexed?: boolean;
+  /** A feed of what the page lists; its address from the root. */
+  feed?: { title: string; address: string };
   /** Address of the preview picture, from the root. */
   picture?: string;
   /** schema.org facts; written as JSON-LD, escaped. */

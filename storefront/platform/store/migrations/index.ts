@@ -30,6 +30,7 @@ import { languagesOfReceivers } from './0029-languages-of-receivers.ts';
 import { opinionCounts } from './0030-opinion-counts.ts';
 import { dataVersions } from './0031-data-versions.ts';
 import { openings } from './0032-openings.ts';
+import { withdrawnTexts } from './0033-withdrawn-texts.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -60,6 +61,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0030-opinion-counts': { up: opinionCounts(engine) },
   '0031-data-versions': { up: dataVersions(engine) },
   '0032-openings': { up: openings },
+  '0033-withdrawn-texts': { up: withdrawnTexts(engine) },
 });
 
 /**

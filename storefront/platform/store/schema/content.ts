@@ -34,8 +34,10 @@ interface ContentEntriesTable {
   opening: Generated<string>;
   /** Fields of one kind only: ContentDetails. */
   details: Json;
-  /** When it is published; null is a draft. */
+  /** When it is published; null of drafts and of withdrawn entries. */
   published_at: number | null;
+  /** When it was taken out after visitors had seen it: its address is gone. */
+  withdrawn_at: number | null;
   /** When the text last changed; null where that is not known. */
   changed_at: number | null;
   /** What the page says of the seller, by the names in its text; null of other texts, and where it is not recorded yet. */

@@ -2,7 +2,7 @@ import { localAddress } from '../../../../platform/languages/current-language.ts
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { translator } from '../../../../../components/texts/index.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
+import { gone, notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import {
   informationAddress,
@@ -14,7 +14,7 @@ import {
 } from '../../../../shared/information-addresses.ts';
 import type { ContentEntry } from '../../../../store/index.ts';
 import { linesOf, openingOf, parseMarkdown, sectionsOf } from '../../markdown/parse-markdown.ts';
-import { agreedPages } from '../../store/content.ts';
+import { agreedPages } from '../../store/page-versions.ts';
 import { sellerWords } from '../../store/seller-words.ts';
 import { accessibilityInformation } from './accessibility.ts';
 import { accessibilityTexts } from './accessibility.texts.ts';
@@ -67,7 +67,8 @@ export async function loadInformation({ params, url, store, settings, texts }: P
     : name === 'accessibility'
       ? accessibilityInformation(settings, texts)
       : null;
-  if (!name || !information) return notFound();
+  if (!name) return notFound();
+  if (!information) return (await store.content.isWithdrawn('page', { slug: name })) ? gone() : notFound();
   const address = informationAddress(name);
   if (decodeURIComponent(localAddress(url.pathname)) !== decodeURIComponent(address))
     return redirect(past?.isPast ? versionAddress(name, asked) : address, 301);
@@ -96,9 +97,12 @@ async function loadOwnPage(
   store: PageContext<'information'>['store'],
   settings: PageContext<'information'>['settings'],
 ) {
-  const entry = Number.isSafeInteger(Number(id)) ? await store.content.entry('page', Number(id)) : null;
+  const number = Number(id);
+  if (!Number.isSafeInteger(number)) return notFound();
+  const entry = await store.content.entry('page', number);
+  if (!entry) return (await store.content.isWithdrawn('page', { id: number })) ? gone() : notFound();
   // The shop's known pages have addresses of their own.
-  if (!entry || isInformationName(entry.slug)) return notFound();
+  if (isInformationName(entry.slug)) return notFound();
   const address = ownPageAddress(entry);
   if (entry.slug !== slug) return redirect(address, 301);
   return page<InformationData>({

@@ -5,10 +5,11 @@ import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-tim
 import { pictureOf, previewAddress, productCardsData, type SavableCard } from '../../../catalogue/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { SienTypes } from '../../../../shared/define-page.ts';
-import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
+import { localAddress } from '../../../../platform/languages/current-language.ts';
+import { gone, notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { RequestContext } from '../../../../platform/page/request-context.ts';
-import type { ContentDetails, ContentTeaser, ContentTitle } from '../../store/content.ts';
+import type { ContentDetails, ContentTeaser, ContentTitle } from '../../store/content-rows.ts';
 import { trailFacts } from '../trail/trail-facts.ts';
 import { entriesTexts } from './texts.ts';
 
@@ -26,6 +27,10 @@ const places = { post: ['blog', 'blog-entry'], news: ['news', 'news-entry'] } as
 export const listPlace = (kind: EntryKind) => addressOf(places[kind][0]);
 export const entryAddress = (kind: EntryKind, { id, slug }: Pick<ContentTitle, 'id' | 'slug'>): string =>
   addressOf(places[kind][1], { id, slug });
+
+export const feedPath = '/rss.xml';
+/** The feed in the language of the page. */
+export const feedAddress = (): string => localAddress(feedPath);
 
 export interface EntryTeaser {
   title: string;
@@ -60,6 +65,11 @@ const teaserOf = (kind: EntryKind, entry: ContentTeaser, context: Context): Entr
   picture: pictureIn(entry),
 });
 
+/** The feed for readers of feeds, on lists and entries alike. */
+const feedOf = ({ settings, texts }: Context): Required<Pick<PageHead, 'feed'>> => ({
+  feed: { title: `${settings.shopName}: ${translator(entriesTexts, texts)('feed')}`, address: feedAddress() },
+});
+
 /** A page of the list; `counter` counts from 0, as on lists of products. */
 export const loadEntries = (kind: EntryKind) => async (context: Context) => {
   const current = Number(/^\d{1,6}$/.exec(context.url.searchParams.get('counter') ?? '')?.[0] ?? 0) + 1;
@@ -75,9 +85,10 @@ export const loadEntries = (kind: EntryKind) => async (context: Context) => {
   });
 };
 
-export const entriesHead = ({ kind, current }: EntriesData, { texts }: Context): PageHead => {
-  const t = translator(entriesTexts, texts);
+export const entriesHead = ({ kind, current }: EntriesData, context: Context): PageHead => {
+  const t = translator(entriesTexts, context.texts);
   return {
+    ...feedOf(context),
     title: t(kind),
     description: t(`${kind}Lead`),
     canonical: listPlace(kind) + (current > 1 ? `?counter=${current - 1}` : ''),
@@ -99,8 +110,9 @@ export interface EntryData extends EntryTeaser {
 export const loadEntry = (kind: EntryKind) => async (context: Context<{ id: string; slug: string }>) => {
   const { store, params, settings } = context;
   const id = Number(params.id);
-  const entry = Number.isSafeInteger(id) ? await store.content.entry(kind, id) : null;
-  if (!entry) return notFound();
+  if (!Number.isSafeInteger(id)) return notFound();
+  const entry = await store.content.entry(kind, id);
+  if (!entry) return (await store.content.isWithdrawn(kind, { id })) ? gone() : notFound();
   if (entry.slug !== params.slug) return redirect(entryAddress(kind, entry), 301);
   const ids =
     entry.productIds ??
@@ -125,10 +137,12 @@ export const loadEntry = (kind: EntryKind) => async (context: Context<{ id: stri
   });
 };
 
-export const entryHead = (data: EntryData, { url, settings, texts }: Context): PageHead => {
+export const entryHead = (data: EntryData, context: Context): PageHead => {
+  const { url, settings, texts } = context;
   const t = translator(entriesTexts, texts);
   const picture = previewAddress(data.picture);
   return {
+    ...feedOf(context),
     title: data.title,
     ...(picture !== undefined && { picture }),
     description: data.lead || data.opening || data.title,

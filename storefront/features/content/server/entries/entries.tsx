@@ -10,12 +10,11 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { SavingGrid } from '../../../catalogue/saving.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
-import { listPlace, type EntriesData, type EntryData, type EntryTeaser } from './entries-data.ts';
+import { feedAddress, listPlace, type EntriesData, type EntryData, type EntryTeaser } from './entries-data.ts';
 import { Trail } from '../trail/trail.tsx';
 import * as styles from './entries.css.ts';
 import { MarkdownText } from '../markdown/markdown-text.tsx';
 import { parseMarkdown } from '../../markdown/parse-markdown.ts';
-import { feedAddress } from './feed.ts';
 import { entriesTexts } from './texts.ts';
 
 /** The list of articles, or of news, newest first. */

@@ -1,13 +1,7 @@
 import { textCall } from '../for-machines/text-call.ts';
-import { localAddress } from '../../../../platform/languages/current-language.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
-import { entryAddress, listPlace } from './entries-data.ts';
+import { entryAddress, feedAddress, feedPath, listPlace } from './entries-data.ts';
 import { entriesTexts } from './texts.ts';
-
-const path = '/rss.xml';
-
-/** The feed in the language of the page. */
-export const feedAddress = (): string => localAddress(path);
 
 /** How many entries of each kind the feed has. */
 const latest = 20;
@@ -18,7 +12,7 @@ const escaped = (text: string): string =>
 /** The latest articles and news for feed readers (RSS 2.0). */
 export const feedCall = textCall({
   name: 'feed',
-  paths: [path],
+  paths: [feedPath],
   type: 'application/rss+xml',
   async write({ store, settings, texts, url }) {
     const t = translator(entriesTexts, texts);

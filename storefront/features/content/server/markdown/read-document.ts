@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { momentOf, fromIsoDate, toIsoDate } from '../../../../../components/dates/index.ts';
 import { calendarDay, WARSAW } from '../../../../../patterns/rules/warsaw-time.ts';
-import type { ContentKind, WrittenContent } from '../../store/content.ts';
+import type { ContentKind, WrittenContent } from '../../store/content-rows.ts';
 import { markdownProblem, type MarkdownProblem } from './markdown-problem.ts';
 import { longestMarkdown, parseMarkdown, wordsOf } from '../../markdown/parse-markdown.ts';
 
