@@ -8,7 +8,7 @@ const mostNames = 400;
 /** How many texts are counted; those of lists of ids of each length are many. */
 const mostCounted = 5000;
 
-/** What node-postgres 8.16 keeps of the description of a result's rows. */
+/** What node-postgres 8.23 keeps of the description of a result's rows. */
 interface Description {
   readonly fields: unknown;
   readonly _parsers: unknown;
@@ -32,7 +32,7 @@ const Prepared = pg.Query as unknown as new (config: {
 
 /**
  * A named statement that a connection has run before is not described again: PostgreSQL refuses to run it where its columns have
- * changed. Descriptions took a tenth of the time of a statement.
+ * changed.
  */
 class NamedQuery extends Prepared {
   readonly #described: Map<string, Description>;
