@@ -97,7 +97,7 @@ export function withNamedStatements(Client: typeof pg.Client): typeof pg.Client 
       if (name === undefined) return send(text, values);
       return new Promise((resolve, reject) => {
         const query = new NamedQuery({ name, text, values }, this.#described);
-        query.callback = (error, result) => (error ? reject(error as Error) : resolve(result));
+        query.callback = (error, result) => (error ? reject(error) : resolve(result));
         void super.query(query);
       }).catch((error: unknown) => {
         if (!isStalePlan(error)) throw error;
