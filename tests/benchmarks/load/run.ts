@@ -3,6 +3,7 @@
 // server in a thread. Fails where an answer is a fault or a mail is older than 30 seconds. Needs the built shop.
 // Usage: npm run bench:load [-- --buyers 50] [--seconds 180] [--orders 200] [--engine sqlite|postgres] [--builds dist,../old/dist] [--rounds 1]
 // [--payment transfer], which builds without BLIK take, too
+// [--warm-up 400] orders that are not measured: a new process compiles its code in them
 import { readFileSync, readdirSync } from 'node:fs';
 import { once } from 'node:events';
 import os from 'node:os';
@@ -25,6 +26,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '1' },
     'mail-pause': { type: 'string', default: '50' },
     payment: { type: 'string', default: 'blik' },
+    'warm-up': { type: 'string', default: '0' },
   },
 });
 const engines = options.engine === undefined ? (['sqlite', 'postgres'] as const) : [options.engine as Engine];
@@ -89,16 +91,18 @@ async function bench(engine: Engine, build: string): Promise<boolean> {
   const postgresPort = databaseUrl && new URL(databaseUrl).port;
   const used = () => ({
     shop: secondsOf(pid),
+    // This process with its mail server, which share the cores.
+    clients: secondsOf(process.pid),
     postgres: postgresPort === undefined ? 0 : secondsOfPostgres(postgresPort),
   });
 
   const faults = new Set<string>();
   let orders = 0;
-  const before = used();
-  const began = performance.now();
+  let most = Number(options['warm-up']);
+  let began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
   const buy = async () => {
-    while (elapsed() < seconds && orders < mostOrders) {
+    while (elapsed() < seconds && orders < most) {
       const shopper = new HttpShopper(shop.url, (at, { status }) => {
         if (status >= 500) faults.add(`${at.split('?')[0]}: ${status}`);
       });
@@ -110,7 +114,14 @@ async function bench(engine: Engine, build: string): Promise<boolean> {
       await shopper.get(address);
     }
   };
-  await Promise.all(Array.from({ length: buyers }, () => buy().catch((error: unknown) => faults.add(String(error)))));
+  const buyAll = () =>
+    Promise.all(Array.from({ length: buyers }, () => buy().catch((error: unknown) => faults.add(String(error)))));
+  await buyAll();
+  orders = 0;
+  most = mostOrders;
+  const before = used();
+  began = performance.now();
+  await buyAll();
   const took = elapsed();
   const after = used();
   sink.postMessage('count');
@@ -124,13 +135,16 @@ async function bench(engine: Engine, build: string): Promise<boolean> {
     `select (select max(created_at) from outbox) - coalesce(min(created_at), (select max(created_at) from outbox)) as n
      from outbox where sent_at is null`,
   );
-  const perOrder = (what: 'shop' | 'postgres') => (((after[what] - before[what]) * 1000) / orders).toFixed(1);
+  const perOrder = (what: 'shop' | 'postgres' | 'clients') =>
+    (((after[what] - before[what]) * 1000) / orders).toFixed(1);
   console.log(
     `${engine}, ${build}: ${(orders / took).toFixed(1)} orders a second (${orders}), processor time an order ${perOrder('shop')} ms of the shop` +
-      `${postgresPort === undefined ? '' : ` and ${perOrder('postgres')} ms of PostgreSQL`}; ${mails} mails, ${received} received, ${unsent} unsent, ` +
+      `${postgresPort === undefined ? '' : ` and ${perOrder('postgres')} ms of PostgreSQL`}, ${perOrder('clients')} ms of the buyers; ${mails} mails, ${received} received, ${unsent} unsent, ` +
       `the oldest is ${(age / 1000).toFixed(1)} s old, ${mostOpen} connections at most; load ${os.loadavg()[0]?.toFixed(1)}`,
   );
   for (const one of faults) console.log(`  ${one}`);
+  if (faults.size > 0)
+    for (const [line] of shop.output().matchAll(/^.*"level":"error".*$/gm)) console.log(`  ${line.slice(0, 1000)}`);
   return faults.size === 0 && age <= oldestAllowed * 1000;
 }
 

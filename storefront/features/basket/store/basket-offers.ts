@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { rebateOf, rebateState, type Rebate } from '../../../../patterns/rules/rebate-code.ts';
@@ -59,23 +59,33 @@ export async function readBasketOffers(
   worth: Grosze,
   now: number,
 ): Promise<BasketOffers> {
-  const basket = await db
-    .selectFrom('baskets')
-    .select(['id', 'rebate_code'])
-    .where('id', '=', basketId)
-    .executeTakeFirst();
+  const basket = await db.selectFrom('baskets').select(offerColumns).where('id', '=', basketId).executeTakeFirst();
   return offersOf(db, basket, worth, now);
 }
 
+/** Few baskets have presents: most are read without asking for them. */
+const offerColumns = (eb: ExpressionBuilder<Schema, 'baskets'>) =>
+  [
+    'baskets.id',
+    'rebate_code',
+    eb
+      .exists(eb.selectFrom('basket_gifts').select('kind').whereRef('basket_gifts.basket_id', '=', 'baskets.id'))
+      .as('has_gifts'),
+  ] as const;
+
 async function offersOf(
   db: Kysely<Schema>,
-  basket: { id: number; rebate_code: string | null } | undefined,
+  basket: { id: number; rebate_code: string | null; has_gifts: SqlBool } | undefined,
   worth: Grosze,
   now: number,
 ): Promise<BasketOffers> {
   if (!basket) return { code: null, rebate: null, ...noGifts };
-  const { id, rebate_code: code } = basket;
-  return { code, rebate: await readApplied(db, code, worth, now), ...(await readGifts(db, id, worth)) };
+  const { id, rebate_code: code, has_gifts: hasGifts } = basket;
+  return {
+    code,
+    rebate: await readApplied(db, code, worth, now),
+    ...(hasGifts ? await readGifts(db, id, worth) : noGifts),
+  };
 }
 
 async function readApplied(
@@ -151,7 +161,7 @@ export function basketOffersOf(database: Database, clock: Clock) {
           ? undefined
           : await read
               .selectFrom('baskets')
-              .select(['id', 'rebate_code'])
+              .select(offerColumns)
               .where('session_hash', '=', session)
               .executeTakeFirst();
       return offersOf(read, basket, worth, clock());

@@ -57,6 +57,7 @@ export async function readLineFiles(
   owner: 'basket_line_id' | 'order_id',
   ids: ReadonlyArray<number>,
 ): Promise<ReadonlyMap<number, ReadonlyArray<Row>>> {
+  if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('line_files').selectAll().where(owner, 'in', ids).orderBy('id').execute();
   return groupBy(rows, (row) => row[owner]!);
 }

@@ -68,6 +68,17 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
   const lines = await db
     .selectFrom('basket_lines')
     .selectAll()
+    // Few lines have files: most baskets are read without asking for them.
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('line_files')
+            .select('line_files.id')
+            .whereRef('line_files.basket_line_id', '=', 'basket_lines.id'),
+        )
+        .as('has_files'),
+    )
     .where('basket_id', '=', basketId)
     .orderBy((eb) => eb.fn.coalesce('parent_id', 'id'))
     .orderBy('id')
@@ -89,11 +100,8 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
     .where('product_id', 'in', ids)
     .where('position', '=', 0)
     .execute();
-  const filesOf = await readLineFiles(
-    db,
-    'basket_line_id',
-    lines.map(({ id }) => id),
-  );
+  const withFiles = lines.filter(({ has_files }) => has_files).map(({ id }) => id);
+  const filesOf = await readLineFiles(db, 'basket_line_id', withFiles);
   const productOf = new Map(products.map((row) => [row.id, row]));
   const tiersOf = groupBy(tiers, (row) => row.product_id);
   const lineOf = new Map(lines.map((row) => [row.id, row]));

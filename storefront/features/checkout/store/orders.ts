@@ -34,13 +34,33 @@ export function ordersOf(database: Database, clock: Clock) {
   const { read, write } = database;
 
   async function complete(row: Selectable<Schema['orders']>): Promise<Order> {
-    const [lines, states, payments, files, unpaid, parts] = await Promise.all([
+    const [lines, states, payments, { pay_until, has_files, has_parts }] = await Promise.all([
       read.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').execute(),
       read.selectFrom('order_states').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
       read.selectFrom('payments').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
-      readLineFiles(read, 'order_id', [row.id]),
-      read.selectFrom('unpaid_orders').select('pay_until').where('order_id', '=', row.id).executeTakeFirst(),
-      readParts(read, row.id),
+      read
+        .selectFrom('orders')
+        .leftJoin('unpaid_orders', 'unpaid_orders.order_id', 'orders.id')
+        .select('pay_until')
+        .select((eb) => [
+          eb
+            .exists(
+              eb.selectFrom('line_files').select('line_files.id').whereRef('line_files.order_id', '=', 'orders.id'),
+            )
+            .as('has_files'),
+          eb
+            .exists(
+              eb.selectFrom('order_line_parts').select('part').whereRef('order_line_parts.order_id', '=', 'orders.id'),
+            )
+            .as('has_parts'),
+        ])
+        .where('orders.id', '=', row.id)
+        .executeTakeFirstOrThrow(),
+    ]);
+    // Few orders have them.
+    const [files, parts] = await Promise.all([
+      readLineFiles(read, 'order_id', has_files ? [row.id] : []),
+      has_parts ? readParts(read, row.id) : new Map<number, never>(),
     ]);
     return {
       id: row.id,
@@ -59,7 +79,7 @@ export function ordersOf(database: Database, clock: Clock) {
       total: row.total,
       courierId: row.courier_id,
       paymentMethod: row.payment_method,
-      payUntil: (row.delivery_cost !== 'open' && unpaid?.pay_until) || null,
+      payUntil: (row.delivery_cost !== 'open' && pay_until) || null,
       details: fromJson<OrderDetails>(row.details),
       lines: lines.map((line) => ({
         productId: line.product_id,
