@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { isStalePlan } from './errors.ts';
 
 /** From this use on a statement has a name: PostgreSQL then keeps its plan for the connection. Imports send many texts once. */
@@ -7,57 +7,6 @@ const namedFrom = 5;
 const mostNames = 400;
 /** How many texts are counted; those of lists of ids of each length are many. */
 const mostCounted = 5000;
-
-/** What node-postgres 8.23 keeps of the description of a result's rows. */
-interface Description {
-  readonly fields: unknown;
-  readonly _parsers: unknown;
-  readonly _prebuiltEmptyResultObject: unknown;
-}
-
-/** The parts of its queries that this file builds on; its types leave them out. */
-interface PreparedQuery extends pg.Submittable {
-  readonly name: string;
-  readonly _result: Description;
-  _accumulateRows: boolean;
-  callback: (error: unknown, result: unknown) => void;
-  prepare(connection: object): void;
-  handleCommandComplete(message: unknown, connection: object): void;
-}
-const Prepared = pg.Query as unknown as new (config: {
-  name: string;
-  text: string;
-  values: unknown[];
-}) => PreparedQuery;
-
-/**
- * A named statement that a connection has run before is not described again: PostgreSQL refuses to run it where its columns have
- * changed.
- */
-class NamedQuery extends Prepared {
-  readonly #described: Map<string, Description>;
-
-  constructor(config: { name: string; text: string; values: unknown[] }, described: Map<string, Description>) {
-    super(config);
-    this.#described = described;
-  }
-
-  override prepare(connection: object): void {
-    const known = this.#described.get(this.name);
-    if (!known) return super.prepare(connection);
-    Object.assign(this._result, known);
-    this._accumulateRows = true;
-    super.prepare(Object.create(connection, { describe: { value: () => {} } }) as object);
-  }
-
-  override handleCommandComplete(message: unknown, connection: object): void {
-    if (!this.#described.has(this.name)) {
-      const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
-      this.#described.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
-    }
-    super.handleCommandComplete(message, connection);
-  }
-}
 
 /**
  * A client that sends frequent statements under names, so that PostgreSQL parses and plans them once a connection. A migration by
@@ -83,8 +32,6 @@ export function withNamedStatements(Client: typeof pg.Client): typeof pg.Client 
 
   return class extends Client {
     #isInTransaction = false;
-    /** Of this connection: another one may have prepared the same statement before a migration. */
-    readonly #described = new Map<string, Description>();
 
     // oxlint-disable-next-line no-explicit-any -- node-postgres declares eight overloads
     override query(text: any, values?: any, ...others: any[]): any {
@@ -95,11 +42,7 @@ export function withNamedStatements(Client: typeof pg.Client): typeof pg.Client 
       if (text === 'commit' || text === 'rollback') this.#isInTransaction = false;
       const name = values.length > 0 ? nameOf(text) : undefined;
       if (name === undefined) return send(text, values);
-      return new Promise((resolve, reject) => {
-        const query = new NamedQuery({ name, text, values }, this.#described);
-        query.callback = (error, result) => (error ? reject(error) : resolve(result));
-        void super.query(query);
-      }).catch((error: unknown) => {
+      return send({ name, text, values }).catch((error: unknown) => {
         if (!isStalePlan(error)) throw error;
         if (names.get(text) === name) {
           generation += 1;
