@@ -8,7 +8,7 @@ import { startOutbox } from './index.ts';
 
 const count = 60;
 /** What the confirmation of an order reads: the order with its parts, and its goods with their files. */
-const readsOfMail = 13;
+const readsOfMail = 11;
 
 describe.each(engines)('mails of many orders, with an outbox on %s,', (engine) => {
   let place: Place;
