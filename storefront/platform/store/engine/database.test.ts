@@ -264,6 +264,7 @@ describe('errors of the engines', () => {
     [Object.assign(new Error(), { code: 'ECONNREFUSED' }), true],
     [new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]), true],
     [Object.assign(new Error(), { code: '57P01' }), true],
+    [Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }), true],
     [new Error('Connection terminated unexpectedly'), true],
     [new Error('timeout exceeded when trying to connect'), true],
     [Object.assign(new Error('database or disk is full'), { errcode: 13 }), true],

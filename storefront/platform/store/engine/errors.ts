@@ -56,8 +56,11 @@ const unreachableCodes = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ]);
-/** PostgreSQL classes 08 (connection), 53 (resources), 57P (shutdown), 58 (system). */
-const unreachableStates = /^(?:08|53|57P|58)/;
+/**
+ * PostgreSQL classes 08 (connection), 53 (resources), 57P (shutdown), 58 (system); a statement or an idle transaction that took too
+ * long (57014, 25P03): the database has too much to do.
+ */
+const unreachableStates = /^(?:08|53|57P|58|57014$|25P03$)/;
 /** node-postgres gives these errors no code. */
 const unreachableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error/i;
