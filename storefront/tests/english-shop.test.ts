@@ -142,7 +142,7 @@ describe('a shop that speaks Polish and English', () => {
     }
   });
 
-  it('answers 410 for texts that were shown and withdrawn, and 404 for drafts, and lists neither [S-18 part]', async () => {
+  it('answers 410 for texts that were shown and withdrawn, and 404 for drafts, and lists neither [S-09 part] [S-19 part]', async () => {
     const { content } = shop.store;
     const written = { title: 'Glina', lead: '', body: 'Tekst.', details: {} };
     await content.put({ ...written, kind: 'post', slug: 'glina' });
