@@ -27,7 +27,8 @@ export function securityHeaders({ isSecure, reports }: HeaderOptions): Middlewar
       scriptSrc: [NONCE, "'strict-dynamic'"],
       // The nonce is for libraries that insert a style element at run time (the scroll lock of a modal).
       styleSrc: ["'self'", NONCE],
-      imgSrc: ["'self'", 'data:'],
+      // `blob:` are the visitor's own pictures, shown before they are sent.
+      imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
