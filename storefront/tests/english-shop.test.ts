@@ -169,13 +169,13 @@ describe('a shop that speaks Polish and English', () => {
     expect(await statuses('')).toEqual([200, 200, 200, 200, 404, 404, 404]);
     expect(await lists()).toContain(pages['post glina']);
     const all = ['post glina', 'news glina', 'page glina', 'page delivery', 'news jutro'];
-    const show = async (isShown: boolean) => {
-      for (const one of all) {
-        const [kind, slug] = one.split(' ') as ['post', string];
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expect([one, await content.show(kind, slug, isShown)]).toEqual([one, 'done']);
-      }
-    };
+    const show = (isShown: boolean) =>
+      Promise.all(
+        all.map(async (one) => {
+          const [kind, slug] = one.split(' ') as ['post', string];
+          expect([one, await content.show(kind, slug, isShown)]).toEqual([one, 'done']);
+        }),
+      );
     await show(false);
     // Written once more, they stay withdrawn.
     await content.put({ ...written, title: 'Glina i woda', kind: 'post', slug: 'glina' });

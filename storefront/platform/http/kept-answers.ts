@@ -50,7 +50,7 @@ export function keptAnswers({
   };
   const documents = new KeptDocuments({ mostBytes, versions, report, onKeeping });
 
-  /** Page kinds of which a page could be kept. For other kinds nobody asks what a visitor with a session has. */
+  /** Page kinds that have had a kept page. For the others the server does not read what a visitor with a session has. */
   const kinds = new Set<string>();
 
   return async (c, next) => {

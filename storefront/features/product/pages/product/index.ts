@@ -39,9 +39,8 @@ async function beside(context: PageContext<'product'>, { isForPointsOnly, detail
 }
 
 /**
- * For how long the countdown of a promotion needs no script, in milliseconds. It is written anew into each answer of a
- * kept page: a plus sign and eight digits, which no other text of the page has. The page holds until the words of the countdown
- * are about to change.
+ * How long the countdown of a promotion needs no script, in milliseconds: a plus sign and eight digits, which no other text of the
+ * page has, so that each answer of a kept page can carry its own. The page is kept until shortly before the words of the countdown change.
  */
 function promotionWakesIn(end: number, now: number): string {
   holdsUntil(now + unchangedFor(end, now));
