@@ -129,54 +129,79 @@ function noteRequests(page: Page): { readonly asked: ReadonlySet<Request>; stop(
  * and leaves every field, sends every form. Nothing leaves the page.
  *
  * @param within the selector of the part that is used
+ * @param used what was used on earlier pages, and is not used again: each control by its own name and type and by the tags and classes
+ *   that it stands in. What is used now is added.
  */
-export async function useEverything(page: Page, within: 'body' | 'main' = 'body'): Promise<void> {
+export async function useEverything(
+  page: Page,
+  within: 'body' | 'main' = 'body',
+  used: Set<string> = new Set(),
+): Promise<void> {
   const { asked, stop } = noteRequests(page);
   // An answer without content leaves the browser where it is, whatever sent it away.
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
   );
-  await page.evaluate(async (selector) => {
-    const part = document.querySelector(selector) ?? document.body;
-    // A task of its own for what an answer has put off: a timer would make each of a thousand presses wait for 4 ms.
-    const pause = () => scheduler.postTask(() => undefined);
-    for (const kind of ['submit', 'click'])
-      window.addEventListener(kind, (event) => {
-        if (kind === 'submit' || (event.target as Element).closest?.('a')) event.preventDefault();
-      });
-    const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
-      field.focus();
-      const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-      setter?.call(field, text);
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-      field.blur();
-    };
-    const fields = [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
-      ({ type: kind, disabled, readOnly }) =>
-        !['hidden', 'checkbox', 'radio', 'file', 'submit', 'button', 'range'].includes(kind) && !disabled && !readOnly,
-    );
-    for (const text of ['7', '[Ą]', '999999999', ''])
-      for (const field of fields) {
-        type(field, text);
+  const usedNow = await page.evaluate(
+    async ({ selector, known }) => {
+      const part = document.querySelector(selector) ?? document.body;
+      const before = new Set(known);
+      const now = new Set<string>();
+      const isNew = (control: Element) => {
+        const path: string[] = [];
+        for (let each: Element | null = control; each && each !== part; each = each.parentElement)
+          path.unshift(`${each.localName}.${each.getAttribute('class') ?? ''}`);
+        const name = control.getAttribute('name')?.replace(/\d+/g, '') ?? '';
+        const key = [...path, name, control.getAttribute('type') ?? ''].join(' ');
+        now.add(key);
+        return !before.has(key);
+      };
+      const newOnes = <Kind extends Element>(query: string) => [...part.querySelectorAll<Kind>(query)].filter(isNew);
+      // A task of its own for what an answer has put off: a timer would make each of a thousand presses wait for 4 ms.
+      const pause = () => scheduler.postTask(() => undefined);
+      for (const kind of ['submit', 'click'])
+        window.addEventListener(kind, (event) => {
+          if (kind === 'submit' || (event.target as Element).closest?.('a')) event.preventDefault();
+        });
+      const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
+        field.focus();
+        const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+        setter?.call(field, text);
+        field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+        field.blur();
+      };
+      const fields = newOnes<HTMLInputElement | HTMLTextAreaElement>('input, textarea').filter(
+        ({ type: kind, disabled, readOnly }) =>
+          !['hidden', 'checkbox', 'radio', 'file', 'submit', 'button', 'range'].includes(kind) &&
+          !disabled &&
+          !readOnly,
+      );
+      for (const text of ['7', '[Ą]', '999999999', ''])
+        for (const field of fields) {
+          type(field, text);
+          await pause();
+        }
+      for (const choice of newOnes<HTMLInputElement>('input[type="checkbox"], input[type="radio"]')) {
+        choice.click();
         await pause();
       }
-    for (const choice of part.querySelectorAll<HTMLInputElement>('input[type="checkbox"], input[type="radio"]')) {
-      choice.click();
-      await pause();
-    }
-    for (const select of part.querySelectorAll('select')) {
-      select.selectedIndex = select.options.length - 1;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-      await pause();
-    }
-    for (const button of part.querySelectorAll<HTMLElement>('button, summary, a[href^="#"]')) {
-      button.focus();
-      button.click();
-      await pause();
-    }
-    for (const form of part.querySelectorAll('form')) form.requestSubmit();
-  }, within);
+      for (const select of newOnes<HTMLSelectElement>('select')) {
+        select.selectedIndex = select.options.length - 1;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        await pause();
+      }
+      for (const button of newOnes<HTMLElement>('button, summary, a[href^="#"]')) {
+        button.focus();
+        button.click();
+        await pause();
+      }
+      for (const form of newOnes<HTMLFormElement>('form')) form.requestSubmit();
+      return [...now];
+    },
+    { selector: within, known: [...used] },
+  );
+  for (const key of usedNow) used.add(key);
   await letTimePass(page);
   // What a server answers comes in its own time, and is said a moment after.
   if (asked.size > 0) {
