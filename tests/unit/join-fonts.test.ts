@@ -28,7 +28,7 @@ it('draws each letter of both fonts as they do, at every weight', async () => {
   );
   const drawn = async (font: Buffer, letter: string, wght: number) => {
     const tables = tablesOf(await convert(font, letter, { keepFeatures: [], variationAxes: { wght } }));
-    return ['glyf', 'hmtx', 'cmap'].map((tag) => tables.get(tag)!.toString('hex'));
+    return ['glyf', 'hmtx'].map((tag) => tables.get(tag)!.toString('hex'));
   };
   for (const [font, letters] of [[first!, parts[0][1]] as const, [second!, parts[1][1]] as const])
     for (const letter of letters)
