@@ -5,9 +5,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 // @ts-expect-error -- the package has no types
 import subsetFont from 'subset-font';
-import { documentFonts, fontFiles, subsets, unicodeRanges } from '../tokens/font-files.ts';
+import { documentFonts, fontFiles, unicodeRange } from '../tokens/font-files.ts';
 import { runMain } from './bootstrap/complaint.mjs';
 import { inProject } from './bootstrap/project.mjs';
+import { joinFonts } from './fonts/join-fonts.mjs';
 
 /** @param {string} range CSS `unicode-range` */
 const lettersOf = (range) =>
@@ -28,24 +29,44 @@ const keep = (file, font) => {
   return existsSync(file) && readFileSync(file).equals(font);
 };
 
+/**
+ * @param {import('../tokens/font-files.ts').FontFace} face
+ * @param {import('../tokens/font-files.ts').FontFile['cuts']} cuts
+ * @param {(letter: string) => boolean} isWanted
+ * @param {ReadonlyArray<string>} features
+ * @returns {Promise<Buffer>}
+ */
+async function cutFont({ weights: [min, max], whole }, cuts, isWanted, features) {
+  const targetFormat = cuts.length > 1 ? 'truetype' : 'woff2';
+  const fonts = [];
+  for (const { source, range } of cuts) {
+    const letters = lettersOf(range).filter(isWanted).join('');
+    const variationAxes = source === whole ? {} : { wght: min === max ? min : { min, max } };
+    const options = { targetFormat, variationAxes, keepFeatures: [...features] };
+    fonts.push(await subsetFont(readFileSync(inProject('node_modules', source)), letters, options));
+  }
+  const [first, second] = fonts;
+  if (!second) return first;
+  const joined = await joinFonts(first, second, (font) => converted(font, 'truetype', { wght: max }));
+  return converted(joined, 'woff2', {});
+}
+
+/** @param {Buffer} font @param {'truetype' | 'woff2'} targetFormat @param {Record<string, number>} variationAxes @returns {Promise<Buffer>} */
+const converted = (font, targetFormat, variationAxes) =>
+  subsetFont(font, undefined, { targetFormat, variationAxes, keepAllGlyphs: true });
+
 await runMain(async () => {
   /** @type {string[]} */
   const outdated = [];
   const bytes = { shop: 0, other: 0, documents: 0 };
-  const ofShops = new Set(Object.values(unicodeRanges.shop).flatMap(lettersOf));
+  const ofShops = new Set(lettersOf(unicodeRange('shop')));
   for (const letters of /** @type {const} */ (['shop', 'other']))
-    for (const { name, face, source, range, features } of fontFiles(letters)) {
-      const characters = lettersOf(range).filter((letter) => letters === 'shop' || !ofShops.has(letter));
-      const [min, max] = face.weights;
-      const font = await subsetFont(readFileSync(inProject('node_modules', source)), characters.join(''), {
-        targetFormat: 'woff2',
-        ...(source !== face.whole && { variationAxes: { wght: min === max ? min : { min, max } } }),
-        keepFeatures: [...features],
-      });
+    for (const { name, face, cuts, features } of fontFiles(letters)) {
+      const font = await cutFont(face, cuts, (letter) => letters === 'shop' || !ofShops.has(letter), features);
       if (!keep(inProject('tokens', 'fonts', name), font)) outdated.push(`tokens/fonts/${name}`);
       bytes[letters] += font.length;
     }
-  const latin = subsets.flatMap((subset) => lettersOf(unicodeRanges.other[subset])).join('');
+  const latin = lettersOf(unicodeRange('other')).join('');
   for (const { file, source } of documentFonts) {
     const font = await subsetFont(readFileSync(inProject('node_modules', source)), latin, { targetFormat: 'truetype' });
     const place = ['storefront', 'platform', 'pdf', 'fonts', file];

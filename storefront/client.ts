@@ -1,10 +1,12 @@
 import { startFixedHeader } from '../patterns/site-header/fixed-header.ts';
 import { followSaving } from './features/catalogue/follow-saving.ts';
+import { offerCopying } from '../patterns/promo-strip/offer-copying.ts';
 import { startDepartments } from '../patterns/site-header/start-departments.ts';
 import { followBasket } from '../patterns/site-header/follow-basket.ts';
 import { speakAlerts } from './shared/browser/alerts.ts';
 import { followBars } from './frame/browser/layout/bars.ts';
 import { startAtFirstScroll } from './frame/browser/layout/first-scroll.ts';
+import { followInstallation } from './frame/browser/layout/installed-shop.ts';
 import { followPageReturns } from './frame/browser/layout/page-return.ts';
 import { startClient } from './platform/browser/start.ts';
 
@@ -16,6 +18,8 @@ followSaving();
 followPageReturns();
 startFixedHeader();
 startDepartments();
+offerCopying();
+followInstallation();
 startAtFirstScroll();
 const start = () => startClient({ onRegions: (regions) => regions.forEach(speakAlerts) });
 // The pages of an order: copying and printing.

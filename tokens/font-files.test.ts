@@ -1,5 +1,6 @@
+import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fontFaces, unicodeRanges } from './font-files.ts';
+import { fontFaces, fontFiles, unicodeRange } from './font-files.ts';
 import { typeFaces } from './themes.ts';
 
 const families = { display: 'Brygada 1918 Variable', text: 'Hanken Grotesk Variable' };
@@ -14,8 +15,7 @@ describe('the font files of shops', () => {
   });
 
   it('have every Polish letter, in both cases', () => {
-    const ranges = Object.values(unicodeRanges.shop)
-      .join()
+    const ranges = unicodeRange('shop')
       .split(',')
       .map((part) => part.replace('U+', '').split('-'))
       .map(([from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const);
@@ -23,5 +23,15 @@ describe('the font files of shops', () => {
       ranges.some(([from, to]) => letter.charCodeAt(0) >= from && letter.charCodeAt(0) <= to);
     const alphabet = 'a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż'.split(' ');
     expect(alphabet.flatMap((letter) => [letter, letter.toUpperCase()]).filter((letter) => !has(letter))).toEqual([]);
+  });
+
+  it('arrive in two round trips on a slow connection that six requests share', () => {
+    // Three packets in each, less the headers.
+    const most = 2 * 3 * 1460 - 365;
+    const sizes = fontFiles('shop')
+      // The quotation stands far below the first screen.
+      .filter(({ face }) => face.style === 'normal')
+      .map(({ name }) => [name, statSync(new URL(`fonts/${name}`, import.meta.url)).size] as const);
+    expect(sizes.filter(([, size]) => size > most)).toEqual([]);
   });
 });

@@ -40,8 +40,7 @@ export const fontFaces: ReadonlyArray<FontFace> = [
 ];
 
 /** The subsets of the packages. */
-export const subsets = ['latin', 'latin-ext'] as const;
-export type Subset = (typeof subsets)[number];
+export type Subset = 'latin' | 'latin-ext';
 
 /**
  * `shop`: letters, figures and signs of Polish shops, which all pages load. What they seldom write (other languages' letters, fractions,
@@ -49,20 +48,55 @@ export type Subset = (typeof subsets)[number];
  */
 export type Letters = 'shop' | 'other';
 
-/** The letters of each file, as CSS `unicode-range`; the ranges of `other` include those of `shop`. */
-export const unicodeRanges: Readonly<Record<Letters, Readonly<Record<Subset, string>>>> = {
+/** Characters that are cut from one subset, as CSS `unicode-range`. */
+export interface Cut {
+  readonly subset: Subset;
+  readonly range: string;
+}
+
+/** The files of a face by their names: a file of two cuts is joined from them. The ranges of `other` include those of `shop`. */
+const cuts: Readonly<Record<Letters, Readonly<Record<string, ReadonlyArray<Cut>>>>> = {
+  // Two files of up to 8.3 kB arrive a round trip earlier than one of 12 (docs/benchmarks/pages.md). No pair is kerned across files, so marks
+  // that stand close to letters are with the letters.
   shop: {
-    latin:
-      'U+0020-005B,U+005D,U+005F,U+0061-007A,U+00A0,U+00A7,U+00A9,U+00AB,U+00AD,U+00B0,U+00B2,U+00B7,U+00BB,U+00D3,U+00D7,U+00E9,U+00F3,U+2010-2011,U+2013-2014,U+2019,U+201D-201E,U+2022,U+2026,U+202F,U+2190-2193,U+2212',
-    'latin-ext': 'U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C',
+    letters: [
+      {
+        subset: 'latin',
+        range:
+          'U+0020-0021,U+002C-002E,U+003B,U+003F,U+0041-005A,U+0061-007A,U+00A0,U+00AD,U+00D3,U+00F3,U+2010-2011,U+201D,U+2026',
+      },
+    ],
+    signs: [
+      { subset: 'latin-ext', range: 'U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C' },
+      {
+        subset: 'latin',
+        range:
+          'U+0022-002B,U+002F-003A,U+003C-003E,U+0040,U+005B,U+005D,U+005F,U+00A7,U+00A9,U+00AB,U+00B0,U+00B2,U+00B7,U+00BB,U+00D7,U+00E9,U+2013-2014,U+2019,U+201E,U+2022,U+202F,U+2190-2193,U+2212',
+      },
+    ],
   },
   other: {
-    latin:
-      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-    'latin-ext':
-      'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    latin: [
+      {
+        subset: 'latin',
+        range:
+          'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+      },
+    ],
+    'latin-ext': [
+      {
+        subset: 'latin-ext',
+        range:
+          'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+      },
+    ],
   },
 };
+
+const joined = (ranges: ReadonlyArray<Cut>): string => ranges.map(({ range }) => range).join();
+
+/** All letters of one kind, as CSS `unicode-range`. */
+export const unicodeRange = (letters: Letters): string => joined(Object.values(cuts[letters]).flat());
 
 /** The OpenType features of files of other letters: those that browsers apply by themselves, and the figures that the typography asks for. */
 const everyFeature = 'calt ccmp clig curs kern liga lnum locl mark mkmk rclt rlig rvrn tnum';
@@ -72,26 +106,28 @@ export interface FontFile {
   /** Its name in tokens/fonts. */
   readonly name: string;
   readonly face: FontFace;
-  /** What it is cut from, in node_modules. */
-  readonly source: string;
+  /** What it is cut from: files in node_modules, and which letters of each. Several are joined. */
+  readonly cuts: ReadonlyArray<{ readonly source: string; readonly range: string }>;
   /** Its letters, as CSS `unicode-range`. */
   readonly range: string;
   readonly features: ReadonlyArray<string>;
 }
 
 const filesOf = (face: FontFace, letters: Letters): ReadonlyArray<FontFile> => {
-  const ranges = unicodeRanges[letters];
   const features = (letters === 'shop' ? face.features : everyFeature).split(' ');
   const { file, style, whole } = face;
-  if (letters === 'shop' && whole)
-    return [
-      { name: `${file}-shop-${style}.woff2`, face, source: whole, range: Object.values(ranges).join(), features },
-    ];
-  return subsets.map((subset) => ({
-    name: `${file}-${subset}-${letters}-${style}.woff2`,
+  if (letters === 'shop' && whole) {
+    const range = unicodeRange(letters);
+    return [{ name: `${file}-shop-${style}.woff2`, face, cuts: [{ source: whole, range }], range, features }];
+  }
+  return Object.entries(cuts[letters]).map(([name, ofFile]) => ({
+    name: `${file}-${name}-${letters}-${style}.woff2`,
     face,
-    source: `${fontPackage(face)}/files/${file}-${subset}-wght-${style}.woff2`,
-    range: ranges[subset],
+    cuts: ofFile.map(({ subset, range }) => ({
+      source: `${fontPackage(face)}/files/${file}-${subset}-wght-${style}.woff2`,
+      range,
+    })),
+    range: joined(ofFile),
     features,
   }));
 };

@@ -19,8 +19,8 @@ const id = 'promo-code';
 export const isCodeStripDismissed = (cookies: string): boolean => isBarDismissedIn(cookies, id);
 
 /**
- * A discount code above the header, until it is closed. The script
- * `copyCode` beside it shows the button that copies the code.
+ * A discount code above the header, until it is closed. `offerCopying` shows the button that copies the code; its room is kept, so that
+ * nothing moves then.
  */
 export function CodeStrip({ code, text, days = 1 }: CodeStripProps) {
   const t = useTexts(promoStripTexts);
@@ -31,7 +31,7 @@ export function CodeStrip({ code, text, days = 1 }: CodeStripProps) {
       days={days}
       action={
         <>
-          <button type="button" className={styles.copy} data-copy-code={code} data-copied={t('copied')} hidden>
+          <button type="button" className={styles.copy} data-copy-code={code} data-copied={t('copied')}>
             {t('copy')}
             <VisuallyHidden>{` ${t('codeOf', { code })}`}</VisuallyHidden>
           </button>

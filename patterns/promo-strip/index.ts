@@ -1,3 +1,2 @@
-export { copyCode } from './copy-code.ts';
 export { CodeStrip, isCodeStripDismissed, type CodeStripProps } from './code-strip.tsx';
 export { isPromoStripDismissed, PromoStrip, type PromoStripProps } from './promo-strip.tsx';

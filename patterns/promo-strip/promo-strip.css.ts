@@ -16,7 +16,12 @@ export const copy = patternStyle({
   textDecoration: 'underline',
   textUnderlineOffset: vars.space[4],
   cursor: 'pointer',
-  selectors: { ...focusRing.selectors, '&:hover': { textDecorationThickness: vars.size.chosen } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+  selectors: {
+    ...focusRing.selectors,
+    '&:hover': { textDecorationThickness: vars.size.chosen },
+    '&:not([data-ready])': { visibility: 'hidden' },
+  },
 });
 
 export const copied = patternStyle({ selectors: { '&:not(:empty)': { marginInlineStart: vars.space[12] } } });

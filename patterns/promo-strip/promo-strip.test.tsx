@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetDismissedBar, startDismissibleBars } from '../../components/dismissible-bar/index.ts';
 import { byRole } from '../../components/field/testing.tsx';
-import { isPromoStripDismissed, PromoStrip, type PromoStripProps } from './index.ts';
+import { CodeStrip, isPromoStripDismissed, PromoStrip, type PromoStripProps } from './index.ts';
+import { offerCopying } from './offer-copying.ts';
 
 const show = (props: Partial<PromoStripProps> = {}) => {
   document.body.innerHTML =
@@ -38,5 +39,27 @@ describe('PromoStrip', () => {
     expect(strip()).toBeNull();
     expect(isPromoStripDismissed(document.cookie)).toBe(true);
     expect(cookie.mock.calls.map(([text]) => text.split('; ')[1])).toEqual([age]);
+  });
+});
+
+describe('CodeStrip', () => {
+  const showCode = (writeText: (text: string) => Promise<void>) => {
+    document.body.innerHTML = renderToString(<CodeStrip code="SIEN10" text="10% taniej" />);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    offerCopying();
+    byRole(document, 'button', 'Kopiuj kod SIEN10').click();
+  };
+
+  it('copies the code and says so', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    showCode(writeText);
+    expect(writeText).toHaveBeenCalledWith('SIEN10');
+    await vi.waitFor(() => expect(byRole(document, 'status').textContent).toBe('Skopiowano.'));
+  });
+
+  it('selects the code where the browser refuses to copy', async () => {
+    showCode(() => Promise.reject(new Error('refused')));
+    await vi.waitFor(() => expect(getSelection()?.toString()).toBe('SIEN10'));
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { webManifestAddress } from '../shared/web-manifest-address.ts';
 import { describeOnEngines } from '../testing/running-shop.ts';
 
 describeOnEngines('files for machines', (shop) => {
@@ -21,9 +22,8 @@ describeOnEngines('files for machines', (shop) => {
     await shop().store.settings.reset('companyEmail');
   });
 
-  it('make the shop an installed application, by the manifest that every page names', async () => {
-    const [, address] = /<link rel="manifest" href="([^"]+)"/.exec(await (await read('/')).text())!;
-    const answer = await read(address!);
+  it('make the shop an installed application, by its manifest', async () => {
+    const answer = await read(webManifestAddress);
     expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
     expect(await answer.json()).toMatchObject({
       name: 'Sień',

@@ -9,6 +9,7 @@ test('the installed shop has an offline page that leads back, and a tab has no s
   context,
 }) => {
   await page.goto('/');
+  await expect(page.locator('link[rel="manifest"]')).toBeAttached();
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await registrations()).toBe(0);
 

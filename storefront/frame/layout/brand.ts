@@ -1,5 +1,4 @@
 import type { SiteIcon } from '../../platform/page/site.ts';
-import { webManifestAddress } from '../../shared/web-manifest-address.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 
 /** The name in the drawings of `demo/brand`. A shop of another name shows it in letters. */
@@ -15,6 +14,5 @@ export const brandIcons = ({ shopName }: Pick<Settings, 'shopName'>): ReadonlyAr
         { rel: 'icon', href: '/brand/icon.svg', type: 'image/svg+xml' },
         { rel: 'icon', href: '/brand/icon-192.png', type: 'image/png', sizes: '192x192' },
         { rel: 'apple-touch-icon', href: '/brand/icon-180.png' },
-        { rel: 'manifest', href: webManifestAddress },
       ]
     : [{ rel: 'icon', href: 'data:,' }];

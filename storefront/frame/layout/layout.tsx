@@ -8,7 +8,7 @@ import { PageLoading } from '../../../components/loading-overlay/index.ts';
 import { Menu } from '../../../components/menu/index.ts';
 import { SkipLink } from '../../../components/skip-link/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
-import { CodeStrip, copyCode, PromoStrip } from '../../../patterns/promo-strip/index.ts';
+import { CodeStrip, PromoStrip } from '../../../patterns/promo-strip/index.ts';
 import { SiteFooter } from '../../../patterns/site-footer/index.ts';
 import { OrderHeader, SiteHeader } from '../../../patterns/site-header/index.ts';
 import { siteHeaderTexts } from '../../../patterns/site-header/texts.ts';
@@ -31,8 +31,6 @@ import liveSearch from '../browser/layout/islands/live-search.tsx';
 import phoneMenu from '../browser/layout/islands/phone-menu.tsx';
 import * as styles from './layout.css.ts';
 import './print.css.ts';
-import { isDrawn } from './brand.ts';
-import { InstalledShop } from './installed-shop.tsx';
 import { Logo } from './logo.tsx';
 import { Notices, NoticeToast, sortedNotices } from './notices.tsx';
 import { ViewSwitch } from './view-switch.tsx';
@@ -63,7 +61,6 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
     <SavedGoodsProvider value={data?.saved ?? nothingSaved}>
       {data && <PageGlobals shop={data.appShop} isProduct={kind === 'product'} nonce={data.nonce} />}
       {data && <Measures settings={settings} nonce={data.nonce} />}
-      {data && isDrawn(settings.shopName) && <InstalledShop nonce={data.nonce} />}
       <SkipLink />
       {data && (
         <ConsentPart {...data.consent} isOnOwnPage={kind === 'cookies' || kind === 'offline'} nonce={data.nonce} />
@@ -114,12 +111,7 @@ function ShopTop({ data, shopName }: { data: LayoutData | null; shopName: string
           todayUntil={data.todayUntil}
         />
       )}
-      {data?.promoCode && (
-        <>
-          <CodeStrip {...data.promoCode} days={data.promoStripDays} />
-          <script nonce={data.nonce || undefined} dangerouslySetInnerHTML={{ __html: copyCode }} />
-        </>
-      )}
+      {data?.promoCode && <CodeStrip {...data.promoCode} days={data.promoStripDays} />}
       <SiteHeader
         shopName={shopName}
         logo={<Logo shopName={shopName} />}

@@ -50,7 +50,7 @@ export interface ErrorViewProps {
 }
 
 export interface SiteIcon {
-  rel: 'icon' | 'apple-touch-icon' | 'manifest' | 'mask-icon';
+  rel: 'icon' | 'apple-touch-icon' | 'mask-icon';
   href: string;
   type?: string;
   sizes?: string;

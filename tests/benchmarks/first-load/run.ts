@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Lighthouse (mobile, simulated) on home, a list and a product of the built shop: performance, paints, blocking and shifts, the median of all
 // runs. With `--beside` another checkout's build is measured in turn. `--asked` is how often each page is asked for before: a page that
-// was asked for twelve times is kept at the smallest size. Usage: run.ts [--runs 5] [--asked 20] [--beside ../other-checkout]
+// was asked for twelve times is kept at the smallest size.
+// Usage: run.ts [--runs 5] [--asked 20] [--only product] [--beside ../other-checkout]
 import { join, resolve } from 'node:path';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     asked: { type: 'string', default: '20' },
+    only: { type: 'string' },
     beside: { type: 'string' },
   },
 });
@@ -93,7 +95,7 @@ await runMain(async () => {
   console.log('| page | build | document | performance | LCP | FCP | blocking | shift |');
   console.log('| --- | --- | --: | --: | --: | --: | --: | --: |');
   let isOver = false;
-  for (const [page, path] of Object.entries(pages)) {
+  for (const [page, path] of Object.entries(pages).filter(([name]) => !values.only || values.only === name)) {
     const rows = [];
     for (const { name, url } of shops)
       rows.push({ name, url: url + path, bytes: await ask(url + path), seen: [] as Array<ReadonlyArray<number>> });

@@ -1,2 +1,0 @@
-/** Shows the button of the strip and copies its code; where that fails, the code is selected for the user's own copying. */
-export const copyCode = `{const b=document.querySelector("[data-copy-code]");if(b&&navigator.clipboard){b.hidden=false;b.onclick=()=>navigator.clipboard.writeText(b.dataset.copyCode).then(()=>{b.nextElementSibling.textContent=b.dataset.copied},()=>getSelection().selectAllChildren(b.closest("section").querySelector("strong")))}}`;
