@@ -21,9 +21,7 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
-test('the calculator opens as a dialog on the product and the basket page [S-42, H-16, H-20]', async ({
-  page,
-}) => {
+test('the calculator opens as a dialog on the product and the basket page [S-42, H-16, H-20]', async ({ page }) => {
   await page.goto(lamp);
   await expect(page.locator('[data-island="product/buy-form"][data-hydrated]')).toBeAttached();
   await link(page).focus();
