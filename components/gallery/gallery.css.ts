@@ -95,7 +95,6 @@ export const thumbnailList = componentStyle({
   scrollSnapType: 'block proximity',
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.edge} transparent`,
-  listStyle: 'none',
   '@media': {
     '(scripting: enabled)': { scrollbarWidth: 'none' },
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },

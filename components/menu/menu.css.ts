@@ -153,9 +153,10 @@ export const columns = componentStyle({
   margin: `calc(-1 * ${space[6]})`,
 });
 
-/** Where each has its own column, none is broken. */
+/** Where each has its own column, none is broken: four fit into level 3, five into level 4. */
 export const entry = componentStyle({
   '@media': {
+    [atLeast(3)]: { selectors: { [`${columns}:not(:has(> :nth-child(5))) > &`]: { breakInside: 'avoid' } } },
     [atLeast(4)]: { selectors: { [`${columns}:not(:has(> :nth-child(6))) > &`]: { breakInside: 'avoid' } } },
   },
 });

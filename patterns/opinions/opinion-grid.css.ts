@@ -11,9 +11,6 @@ export const grid = patternStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifySelf: 'stretch',
   rowGap: vars.space[40],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

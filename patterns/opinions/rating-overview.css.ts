@@ -34,9 +34,6 @@ export const meanNumber = patternStyle({ ...typography('display'), color: vars.c
 export const distribution = patternStyle({
   display: 'grid',
   gap: vars.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const distributionRow = patternStyle({

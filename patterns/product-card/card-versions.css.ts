@@ -14,8 +14,6 @@ export const versions = patternStyle({
   alignItems: 'center',
   gap: vars.space[4],
   margin: `0 calc(-1 * ${vars.space[4]})`,
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** Over the link that covers the card. */

@@ -51,6 +51,7 @@ test(
     await expect(table(page).getByRole('rowheader', { name: /^Pojemność/ })).toHaveCount(0);
     await expect(availability).toBeVisible();
     if (await isScripted(page)) await expect(only).toBeFocused();
+    await expect(page).toHaveTitle(/^Porównanie, tylko różnice/);
 
     await main(page).getByRole('button', { name: 'Usuń Kubek Poranek, kobalt · 300 ml' }).click();
     await expect(table(page).getByRole('columnheader')).toHaveCount(3);

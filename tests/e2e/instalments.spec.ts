@@ -21,20 +21,12 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
-test('the calculator opens as a dialog on the product and the basket page; its code loads on the press [S-42, H-16, H-20]', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
+test('the calculator opens as a dialog on the product and the basket page [S-42, H-16, H-20]', async ({ page }) => {
   await page.goto(lamp);
   await expect(page.locator('[data-island="product/buy-form"][data-hydrated]')).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  const hasDialog = () => scripts.some((url) => /calculator-dialog/.test(url));
-  expect(hasDialog()).toBe(false);
   await link(page).focus();
   await page.keyboard.press('Enter');
   await expect(calculator(page)).toBeVisible();
-  expect(hasDialog()).toBe(true);
   // Modal: the page behind it is out of reach.
   await expect(page.locator('a[inert]', { hasText: 'Oblicz raty' })).toBeAttached();
   await expect(page.getByLabel('Kwota zakupów')).toBeFocused();

@@ -31,6 +31,7 @@ test('sorting works in place, keeps focus and pushes its address into the histor
   await expect.poll(() => names(page)).not.toEqual(before);
   await expect(sort(page)).toBeFocused();
   await expect(sort(page)).toHaveValue('price-a');
+  await expect(said(page).last()).toContainText('Wszystkie produkty, od najtańszych');
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(before);
   await expect(sort(page)).toHaveValue('default');

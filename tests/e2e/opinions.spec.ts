@@ -9,6 +9,7 @@ const section = (page: Page) => page.getByRole('region', { name: /^Opinie \(\d+\
 const cards = (page: Page) => page.getByRole('list', { name: 'Opinie o produkcie' }).locator(':scope > li');
 /** The button of the form, a native disclosure. */
 const write = (page: Page) => section(page).getByText('Napisz opinię', { exact: true });
+const said = (page: Page) => page.locator('[data-announcer="polite"] p');
 const vote = (page: Page, name: RegExp) => cards(page).first().getByRole('button', { name });
 
 test(
@@ -116,7 +117,7 @@ test(
   },
 );
 
-test('with a script the choice replaces the list alone: focus stays, and what is typed beside it [T-37]', async ({
+test('with a script the choice replaces the list alone: focus and typed text stay, and what came is announced [T-37]', async ({
   page,
 }) => {
   await page.goto(mug);
@@ -128,14 +129,18 @@ test('with a script the choice replaces the list alone: focus stays, and what is
   await expect(cards(page).filter({ hasText: 'Tomasz Z.' })).toHaveCount(0);
   await expect(onlyConfirmed).toBeFocused();
   await expect(text).toHaveValue('Lekki i ciepły.');
-  await expect(page.locator('[data-announcer="polite"] p').last()).toContainText(
-    'Kubek Poranek: opinie z potwierdzonym zakupem',
-  );
+  await expect(said(page).last()).toHaveText('Pokazano 6 z 6 opinii');
   await page.goBack();
   await expect(cards(page).filter({ hasText: 'Tomasz Z.' })).toHaveCount(1);
   await section(page).getByRole('link', { name: 'Pokaż jeszcze 1 opinię' }).click();
   await expect(cards(page)).toHaveCount(7);
   await expect(cards(page).nth(6)).toBeFocused();
+  // The title of the page has not changed: what came is announced instead of it.
+  await expect(said(page).last()).toHaveText('Pokazano 7 z 7 opinii');
+  await expect(section(page).getByText('Pokazano 7 z 7 opinii')).toBeVisible();
+  await page.goto(`/en${mug}?opinie-wg=najnizsze`);
+  await page.getByRole('link', { name: 'Show 1 more review' }).click();
+  await expect(said(page).last()).toHaveText('Showing 7 of 7 reviews');
 });
 
 test(

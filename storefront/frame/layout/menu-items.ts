@@ -13,11 +13,26 @@ export interface ShownPlace {
   isWithin: boolean;
 }
 
-/** The shop's menu as links. What has no page of its own lends its place to what lies below it. */
+const holds = ({ target, children }: MenuTree, category: number): boolean =>
+  (target?.kind === 'category' && target.id === category) || children.some((below) => holds(below, category));
+
+/**
+ * The shop's menu as links. A page belongs to the department of its category: a link to it in another department does not
+ * mark that one, too.
+ */
 export function menuItems(tree: ReadonlyArray<MenuTree>, place: ShownPlace): ReadonlyArray<MenuItem> {
+  const { category } = place;
+  const own = category === null ? undefined : tree.find((department) => holds(department, category));
+  return tree.flatMap((department) =>
+    itemsOf([department], !own || own === department ? place : { ...place, here: '' }),
+  );
+}
+
+/** What has no page of its own lends its place to what lies below it. */
+function itemsOf(tree: ReadonlyArray<MenuTree>, place: ShownPlace): ReadonlyArray<MenuItem> {
   const sale = addressOf('search', {}, { promo: 'y' });
   return tree.flatMap(({ name, target, children }): ReadonlyArray<MenuItem> => {
-    const items = menuItems(children, place);
+    const items = itemsOf(children, place);
     if (target === null) return items;
     const below = items.length > 0 && { items };
     if (target.kind === 'link') {

@@ -30,6 +30,7 @@ interface EntryState {
  * address goes into the history, the title is announced and the main heading gets focus. Anything unexpected (failure,
  * another status, another kind of content, other regions, 16 s) sends the browser to the address (S-39, S-40, X-07).
  * A control inside a part of the page (`data-part="name"`) replaces that part alone: typed text and chosen sizes beside it stay.
+ * The title says nothing new then, so the text of the part's `data-announced` is announced instead.
  * Nothing is cached: pages show a basket.
  */
 export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: RegionLoadOptions = {}): RegionLoads {
@@ -112,7 +113,7 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
       moveFocus(found ?? place());
       // No scrolling may follow that saves it.
       if (push) write();
-      announce(document.title);
+      announce((part && regions[0]?.[1].querySelector('[data-announced]')?.textContent) ?? document.title);
     } catch (error) {
       // After Back the address is another page's already: then the browser loads that page.
       if (mine.signal.reason === 'superseded' || (mine.signal.reason === 'cancelled' && push)) return;

@@ -73,7 +73,7 @@ describeOnEngines('what visitors send to the settings', (shop) => {
     const visitor = browser(shop());
     const { address, text } = await visitor.postAndFollow(path, question());
     expect(address).toMatch(/^\/product-pol-1001-/);
-    expect(text).toContain('Pytanie zostało wysłane.');
+    expect(text).toContain('Pytanie zostało wysłane. Odpowiemy na adres ');
     await visitor.postAndFollow(path, question());
     const mails = await takeMessages(shop());
     expect(mails).toHaveLength(1);

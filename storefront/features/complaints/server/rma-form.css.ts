@@ -20,7 +20,7 @@ export const heading = storefrontStyle({ display: 'grid', gap: space[4] });
 
 export const problem = storefrontStyle({ ...typography('small'), color: color.error, fontWeight: 600 });
 
-export const lines = storefrontStyle({ margin: 0, padding: 0, borderBlockStart: hairline, listStyle: 'none' });
+export const lines = storefrontStyle({ borderBlockStart: hairline });
 
 export const line = storefrontStyle({ display: 'grid', paddingBlock: space[16], borderBlockEnd: hairline });
 
@@ -52,7 +52,4 @@ export const actions = storefrontStyle({ display: 'flex', flexWrap: 'wrap', alig
 export const orders = storefrontStyle({
   display: 'grid',
   gap: space[16],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });

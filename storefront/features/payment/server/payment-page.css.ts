@@ -73,7 +73,7 @@ export const partForm = storefrontStyle({
 });
 
 /** The chosen parts, each with its amount and a button to drop it. */
-export const parts = storefrontStyle({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' });
+export const parts = storefrontStyle({ display: 'grid', gap: space[8] });
 export const part = storefrontStyle({
   ...typography('body'),
   display: 'flex',

@@ -6,7 +6,4 @@ export const columnList = storefrontStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40ch), 1fr))',
   columnGap: vars.space[48],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });

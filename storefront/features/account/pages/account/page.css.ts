@@ -23,10 +23,7 @@ export const links = storefrontStyle({ display: 'flex', flexWrap: 'wrap', column
 
 export const rows = storefrontStyle({
   maxWidth: component.reading.width,
-  margin: 0,
-  padding: 0,
   borderBlockStart: hairline,
-  listStyle: 'none',
 });
 
 export const row = storefrontStyle({

@@ -12,9 +12,6 @@ export const list = storefrontStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: layout.columnGap,
   rowGap: space[20],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [atLeast(2)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

@@ -13,10 +13,7 @@ export const lines = storefrontStyle({
   ...typography('body'),
   display: 'grid',
   gap: space[8],
-  margin: 0,
-  padding: 0,
   color: color.ink,
-  listStyle: 'none',
   overflowWrap: 'anywhere',
 });
 

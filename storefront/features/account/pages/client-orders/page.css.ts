@@ -7,9 +7,6 @@ export const phases = storefrontStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[24],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** Where the reader is: by weight and a line, not by colour alone. */

@@ -18,7 +18,7 @@ export const form = storefrontStyle({
 
 export const actions = storefrontStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[24] });
 
-export const lines = storefrontStyle({ margin: 0, padding: 0, borderBlockStart: hairline, listStyle: 'none' });
+export const lines = storefrontStyle({ borderBlockStart: hairline });
 
 export const line = storefrontStyle({
   display: 'flex',

@@ -8,7 +8,7 @@ const { color, size, space } = vars;
 const component = measuresOf(savingMeasures);
 const hairline = `${size.hairline} solid ${color.line}`;
 
-export const list = storefrontStyle({ margin: 0, padding: 0, listStyle: 'none', borderBlockStart: hairline });
+export const list = storefrontStyle({ borderBlockStart: hairline });
 
 export const item = storefrontStyle({
   display: 'grid',

@@ -21,10 +21,7 @@ export const narrow = storefrontStyle({
 });
 
 export const list = storefrontStyle({
-  margin: 0,
-  padding: 0,
   borderBlockStart: hairline,
-  listStyle: 'none',
 });
 
 export const item = storefrontStyle({
@@ -58,11 +55,9 @@ export const codes = storefrontStyle({
   // Eight codes fill whole rows.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[8],
-  margin: 0,
   padding: space[20],
   border: hairline,
   fontVariantNumeric: 'tabular-nums',
-  listStyle: 'none',
   '@media': { [atLeast(2)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 

@@ -55,7 +55,7 @@ export const title = storefrontStyle({
 
 export const breadcrumbs = storefrontStyle({ paddingBlockStart: space[20] });
 
-export const list = storefrontStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = storefrontStyle({});
 
 globalStyleIn(storefrontLayer, `${list} > li`, { borderBlockEnd: hairline });
 

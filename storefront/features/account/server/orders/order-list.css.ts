@@ -9,7 +9,7 @@ const { color, photo, size, space } = vars;
 const { order } = measuresOf(linePictureMeasures).linePicture;
 const hairline = `${size.hairline} solid ${color.line}`;
 
-export const list = storefrontStyle({ margin: 0, padding: 0, borderBlockStart: hairline, listStyle: 'none' });
+export const list = storefrontStyle({ borderBlockStart: hairline });
 
 /** Pictures over words on phones; beside them from level 2 on. */
 export const item = storefrontStyle({

@@ -15,7 +15,7 @@ export const block = storefrontStyle({
 });
 export const title = storefrontStyle({ ...typography('ui'), margin: 0, color: color.ink, fontWeight: 600 });
 export const sizeText = storefrontStyle({ ...typography('small'), margin: 0, color: color.muted });
-export const places = storefrontStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const places = storefrontStyle({ display: 'grid' });
 export const place = storefrontStyle({ borderBlockEnd: hairline(color.line) });
 export const summary = storefrontStyle({
   ...typography('small'),
@@ -53,7 +53,7 @@ export const level = storefrontStyle({
 export const showroom = storefrontStyle({ ...typography('small'), display: 'grid', gap: space[8], color: color.ink });
 export const opened = storefrontStyle({ paddingBlock: `${space[4]} ${space[16]}` });
 export const line = storefrontStyle({ margin: 0 });
-export const hours = storefrontStyle({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' });
+export const hours = storefrontStyle({ display: 'grid', gap: space[4] });
 export const hour = storefrontStyle({
   display: 'flex',
   justifyContent: 'space-between',

@@ -13,4 +13,3 @@ export const page = storefrontStyle({
   paddingBlock: space[40],
 });
 export const plans = storefrontStyle({ display: 'grid', gap: space[8] });
-export const list = storefrontStyle({ margin: 0, padding: 0, listStyle: 'none' });

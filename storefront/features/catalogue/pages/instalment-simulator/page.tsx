@@ -40,7 +40,7 @@ export function SimulatorPage({ data }: PageViewProps<SimulatorData>) {
             <Heading level={2} look="h3" id="plans">
               {t('plans')}
             </Heading>
-            <ul role="list" className={styles.list}>
+            <ul role="list">
               {view.result.plans.map((plan) => (
                 <li key={plan.months} className={calculator.fact}>
                   <strong>{plan.title}</strong>

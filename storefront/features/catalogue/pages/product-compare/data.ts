@@ -55,7 +55,7 @@ function stateOf(card: ProductCard): ComparedProduct['state'] {
   return card.isAvailable ? 'available' : 'soldOut';
 }
 
-export const comparisonHead = (_: ComparisonData, { texts }: Pick<Context, 'texts'>): PageHead => ({
-  title: translator(comparisonTexts, texts)('title'),
+export const comparisonHead = ({ isOnlyDifferences }: ComparisonData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(comparisonTexts, texts)(isOnlyDifferences ? 'titleDifferences' : 'title'),
   isIndexed: false,
 });

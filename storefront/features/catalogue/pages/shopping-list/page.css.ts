@@ -43,7 +43,7 @@ export const menu = storefrontStyle({
   gap: space[12],
   '@media': { [atLeast(3)]: { gridColumn: 1, gridRow: '1 / 3' } },
 });
-export const lists = storefrontStyle({ margin: 0, padding: 0, listStyle: 'none', borderBlockStart: hairline });
+export const lists = storefrontStyle({ borderBlockStart: hairline });
 globalStyleIn(storefrontLayer, `${lists} > li`, { borderBlockEnd: hairline });
 
 export const list = storefrontStyle({
@@ -110,7 +110,7 @@ export const scripted = storefrontStyle({ '@media': { '(scripting: none)': { dis
 export const form = storefrontStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
 export const firstButton = storefrontStyle(unseen);
 
-export const rows = storefrontStyle({ margin: 0, padding: 0, listStyle: 'none', borderBlockStart: hairline });
+export const rows = storefrontStyle({ borderBlockStart: hairline });
 
 export const row = storefrontStyle({
   display: 'grid',

@@ -4,6 +4,7 @@ export const comparisonTexts = defineTexts('comparison', {
   pl: {
     home: 'Strona główna',
     title: 'Porównanie',
+    titleDifferences: 'Porównanie, tylko różnice',
     lead: {
       one: 'Porównujesz {count} produkt. Możesz najwyżej {most}.',
       few: 'Porównujesz {count} produkty. Możesz najwyżej {most}.',
@@ -52,6 +53,7 @@ export const comparisonTexts = defineTexts('comparison', {
   en: {
     home: 'Home',
     title: 'Comparison',
+    titleDifferences: 'Comparison, differences only',
     lead: {
       one: 'You are comparing {count} product. The limit is {most}.',
       other: 'You are comparing {count} products. The limit is {most}.',

@@ -18,7 +18,11 @@ export function listingHead(
   const titleOf = (title: string) => {
     if (isPageMissing) return t('noPageTitle', { title });
     if (isRefused) return t('refusedTitle', { title });
-    // A region load announces the title: how many products the filters leave.
+    const { key } = request.sort;
+    return [shownTitle(title), key !== 'default' && total > 0 && t(`sort-${key}`)].filter(Boolean).join(', ');
+  };
+  // A region load announces the title: how many products the filters leave, their page and their order.
+  const shownTitle = (title: string) => {
     if (isFiltered && page === 0 && total > 0) return t('filteredTitle', { title, count: total });
     return page > 0 ? t('pageTitle', { title, page: String(page + 1) }) : title;
   };

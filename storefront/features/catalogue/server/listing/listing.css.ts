@@ -140,9 +140,6 @@ export const nearList = storefrontStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[4]} ${vars.space[20]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** Active filters, above the list. */
@@ -158,9 +155,6 @@ export const chosenList = storefrontStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const chosenFilter = storefrontStyle({

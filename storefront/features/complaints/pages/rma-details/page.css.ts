@@ -21,9 +21,6 @@ export const lines = storefrontStyle({
   flexWrap: 'wrap',
   columnGap: space[32],
   rowGap: space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const line = storefrontStyle({ display: 'flex', alignItems: 'center', gap: space[16] });
@@ -44,9 +41,6 @@ export const conversation = storefrontStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** A message takes four fifths of the width: the shopper's at the end, the shop's at the start. */
@@ -87,9 +81,6 @@ export const photos = storefrontStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const photoLink = storefrontStyle({ display: 'block', selectors: focusRing.selectors });
@@ -102,7 +93,7 @@ export const photo = storefrontStyle({
   backgroundColor: color.tile,
 });
 
-export const files = storefrontStyle({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' });
+export const files = storefrontStyle({ display: 'grid', gap: space[8] });
 
 export const file = storefrontStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 

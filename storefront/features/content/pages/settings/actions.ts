@@ -4,6 +4,7 @@ import { activateRebate, deactivateRebate } from '../../../basket/index.ts';
 import { chosenPhotos, readOpinion, opinionTexts, readWish, readQuestion } from '../../../reviews/browser.ts';
 import { askQuestion, rateOpinion, sendOpinion, wishForProduct } from '../../../reviews/index.ts';
 import { backTo, changeSettings, chosenLanguage } from '../../../catalogue/index.ts';
+import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { viewChoiceCookie } from '../../../../shared/view-choice.ts';
@@ -121,7 +122,9 @@ async function postQuestion(context: SettingsContext, field: Fields, productId: 
   const typed = readQuestion(field);
   const problems = await askQuestion(context, productId, typed);
   if (problems) return refused(typed, problems);
-  await addCodeNotice(context, 'message.product_question_sent');
+  const sent = errorText('message.product_question_sent', context.texts);
+  const next = translator(settingsPageTexts, context.texts)('questionAnswered', { email: typed.question_email });
+  await addNotice(context, 'success', `${sent} ${next}`);
   return redirect(addressOf('product', { id: product.id, slug: product.slug }));
 }
 

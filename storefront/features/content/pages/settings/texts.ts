@@ -2,6 +2,7 @@ import { defineTexts } from '../../../../../components/texts/index.ts';
 
 export const settingsPageTexts = defineTexts('settingsPage', {
   pl: {
+    questionAnswered: 'Odpowiemy na adres {email}.',
     leave: 'Wypisz się z\u00a0newslettera',
     title: 'Ustawienia',
     lead: 'Jak sklep {shop} wygląda u\u00a0Ciebie. Zapamiętamy to w\u00a0tej przeglądarce.',
@@ -20,6 +21,7 @@ export const settingsPageTexts = defineTexts('settingsPage', {
     look: 'Wygląd jasny albo ciemny, wielkość pisma i\u00a0ruch na stronie są takie jak w\u00a0Twoim urządzeniu.',
   },
   en: {
+    questionAnswered: 'We will reply to {email}.',
     leave: 'Unsubscribe from the newsletter',
     title: 'Settings',
     lead: 'How {shop} looks for you. We remember it in this browser.',

@@ -7,7 +7,7 @@ const hairline = `${size.hairline} solid ${color.line}`;
 
 export const block = storefrontStyle({ display: 'grid', gap: space[16], paddingBlockStart: space[24] });
 
-export const list = storefrontStyle({ margin: 0, padding: 0, borderBlockStart: hairline, listStyle: 'none' });
+export const list = storefrontStyle({ borderBlockStart: hairline });
 
 export const payment = storefrontStyle({
   ...typography('body'),

@@ -122,9 +122,6 @@ export const courierList = storefrontStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) auto',
   columnGap: vars.space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const courier = storefrontStyle({
@@ -158,7 +155,6 @@ export const keyFacts = storefrontStyle({
   paddingBlock: vars.space[20],
   paddingInline: 0,
   borderBlockStart: rule,
-  listStyle: 'none',
   '@media': { [atLeast(2)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const keyFact = storefrontStyle({ display: 'grid' });

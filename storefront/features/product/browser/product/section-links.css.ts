@@ -21,9 +21,6 @@ export const list = storefrontStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: tabs.gap,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const link = storefrontStyle({

@@ -19,9 +19,6 @@ export const versions = storefrontStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: component.option.gap,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const version = storefrontStyle({

@@ -81,7 +81,7 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
     });
   },
   head: (view, { url }) => ({
-    title: view.feedback.title ?? [view.page.product.name, view.page.product.versionName].filter(Boolean).join(', '),
+    title: [view.page.product.name, view.page.product.versionName].filter(Boolean).join(', '),
     description: view.page.product.description,
     canonical: addressOf('product', { id: String(view.page.product.id), slug: view.page.product.slug }),
     ...linkedPicture(view),

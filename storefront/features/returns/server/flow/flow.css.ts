@@ -22,11 +22,11 @@ export const page = storefrontStyle({
 
 export const step = storefrontStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
 
-export const list = storefrontStyle({ margin: 0, padding: 0, borderBlockStart: hairline, listStyle: 'none' });
+export const list = storefrontStyle({ borderBlockStart: hairline });
 
 /** A bundle is one entry of the list; its parts stand under its name. */
 export const bundle = storefrontStyle({ paddingBlockStart: space[20], borderBlockEnd: hairline });
-export const parts = storefrontStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const parts = storefrontStyle({});
 globalStyleIn(storefrontLayer, `${parts} > :last-child`, { borderBlockEnd: 'none' });
 
 /** The tick stands beside the picture; what belongs to a ticked product stands under its words. */

@@ -27,6 +27,9 @@ export interface OpinionsData {
   summary: RatingSummary;
   choice: OpinionsChoice;
   opinions: ReadonlyArray<ShownOpinion>;
+  /** How many the choice has, and how many of the first ones the page leaves out. */
+  total: number;
+  skipped: number;
   /** How many more the link adds, and where it leads; null at the end. */
   more: { count: number; address: string } | null;
   /** The first part, where the page no longer shows it; else null. */
@@ -93,6 +96,8 @@ export async function loadOpinions(
     summary,
     choice,
     opinions: found.slice(0, shown - skipped).map(view),
+    total,
+    skipped,
     more: next
       ? {
           count: Math.min(portion, total - shown),

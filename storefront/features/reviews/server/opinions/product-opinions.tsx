@@ -62,19 +62,29 @@ export function ProductOpinions({ data }: { data: OpinionsData }) {
 /** The part of the section that another choice replaces: the form above keeps what is typed. */
 function OpinionList({ data }: { data: OpinionsData }) {
   const t = useTexts(opinionTexts);
-  const { opinions, more, firstPart, settings } = data;
+  const { opinions, total, skipped, more, firstPart, settings } = data;
+  const last = skipped + opinions.length;
   return (
     <div className={styles.list} data-part="opinions">
       <OpinionsControls data={data} />
       {firstPart && <Link href={firstPart}>{t('earlier')}</Link>}
       {opinions.length === 0 ? (
-        <Text tone="muted">{t('noneConfirmed')}</Text>
+        <Text tone="muted" data-announced="">
+          {t('noneConfirmed')}
+        </Text>
       ) : (
         <OpinionGrid aria-label={t('list')} columns={settings.opinionColumns} gutter={settings.opinionGutter}>
           {opinions.map((opinion) => (
             <Opinion key={opinion.id} opinion={opinion} settings={settings} />
           ))}
         </OpinionGrid>
+      )}
+      {total > 0 && (
+        <Text look="small" tone="muted" data-announced="">
+          {skipped > 0
+            ? t('shownPart', { from: skipped + 1, to: last, count: total })
+            : t('shown', { shown: last, count: total })}
+        </Text>
       )}
       {more && (
         <a className={section.more} href={more.address} data-load="" rel="nofollow">

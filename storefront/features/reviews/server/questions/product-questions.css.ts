@@ -11,9 +11,6 @@ export const list = storefrontStyle({ display: 'grid', justifyItems: 'start', ga
 export const questions = storefrontStyle({
   display: 'grid',
   justifySelf: 'stretch',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const question = storefrontStyle({

@@ -29,6 +29,11 @@ export function ProductQuestions({ data }: { data: QuestionsData }) {
             ))}
           </ul>
         )}
+        {count > settings.questionsPortion && (
+          <Text look="small" tone="muted" data-announced="">
+            {t('shown', { shown: questions.length, count })}
+          </Text>
+        )}
         {more && (
           <a className={section.more} href={more.address} data-load="" rel="nofollow">
             {t('more', { count: more.count })}

@@ -22,7 +22,7 @@ export interface QuestionsData {
   questions: ReadonlyArray<QuestionView>;
   /** How many more the link adds, and where it leads; null at the end. */
   more: { count: number; address: string } | null;
-  settings: Pick<Settings, 'questionCharacters' | 'validationDelay'>;
+  settings: Pick<Settings, 'questionCharacters' | 'questionsPortion' | 'validationDelay'>;
 }
 
 /** The parameter of the address: how many questions are shown. */
