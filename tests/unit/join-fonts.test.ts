@@ -23,7 +23,7 @@ it('draws each letter of both fonts as they do, at every weight', async () => {
     ['latin', '0123456789:;é%×'],
   ] as const;
   const [first, second] = await Promise.all(parts.map(([subset, letters]) => cut(subset, letters)));
-  const joined = await joinFonts(first!, second!, (font) =>
+  const joined = await joinFonts(first!, second!, (font: Buffer) =>
     convert(font, undefined, { keepAllGlyphs: true, variationAxes: { wght: 700 } }),
   );
   const drawn = async (font: Buffer, letter: string, wght: number) => {

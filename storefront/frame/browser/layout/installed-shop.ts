@@ -4,6 +4,6 @@
  */
 export function followInstallation(): void {
   if (!document.querySelector('[rel="apple-touch-icon"]')) return;
-  const name = () => import('./name-manifest.ts').then(({ nameManifest }) => nameManifest(), console.warn);
+  const name = () => void import('./name-manifest.ts').then(({ nameManifest }) => nameManifest(), console.warn);
   addEventListener('load', () => setTimeout(name, 1000));
 }
