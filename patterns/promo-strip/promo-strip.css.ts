@@ -16,7 +16,6 @@ export const copy = patternStyle({
   textDecoration: 'underline',
   textUnderlineOffset: vars.space[4],
   cursor: 'pointer',
-  '@media': { '(scripting: none)': { display: 'none' } },
   selectors: {
     ...focusRing.selectors,
     '&:hover': { textDecorationThickness: vars.size.chosen },

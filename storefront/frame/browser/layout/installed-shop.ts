@@ -1,9 +1,19 @@
+import { serviceWorkerAddress } from '../../../shared/service-worker-address.ts';
+import { webManifestAddress } from '../../../shared/web-manifest-address.ts';
+
 /**
  * Names the manifest by which the shop is installed, once the page has loaded: browsers request what a link in the page names before they
- * paint. A shop without drawn icons has none.
+ * paint. A shop without drawn icons has none. The installed shop gets a page of its own for the time without a network, too: in a tab the
+ * browser has such a page, and a service worker would only delay every navigation.
  */
 export function followInstallation(): void {
   if (!document.querySelector('[rel="apple-touch-icon"]')) return;
-  const name = () => void import('./name-manifest.ts').then(({ nameManifest }) => nameManifest(), console.warn);
-  addEventListener('load', () => setTimeout(name, 1000));
+  addEventListener('load', () => {
+    setTimeout(() => {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'manifest', href: webManifestAddress }),
+      );
+      if (!matchMedia('(display-mode:browser)').matches) void navigator.serviceWorker?.register(serviceWorkerAddress);
+    }, 1000);
+  });
 }
