@@ -118,10 +118,12 @@ export interface OrderHeaderProps {
   logo: ReactNode;
   /** Where the mark leads: the home page. */
   homeAddress: string;
+  /** Whether it says that the order is secure; not on a page without one. */
+  isSecure?: boolean;
 }
 
-/** The header of the order's pages: no link but the logo. */
-export function OrderHeader({ shopName, logo, homeAddress }: OrderHeaderProps) {
+/** The header of the order's pages, and of a page whose links would lead nowhere: no link but the logo. */
+export function OrderHeader({ shopName, logo, homeAddress, isSecure = true }: OrderHeaderProps) {
   const t = useTexts(siteHeaderTexts);
   return (
     <header className={styles.header} data-region="header">
@@ -131,11 +133,15 @@ export function OrderHeader({ shopName, logo, homeAddress }: OrderHeaderProps) {
             {logo}
             <VisuallyHidden>{t('home', { shop: shopName })}</VisuallyHidden>
           </a>
-          <HiddenSpace />
-          <span className={styles.secure}>
-            <Icon shape={icons.lock} size={20} />
-            {t('secureOrder')}
-          </span>
+          {isSecure && (
+            <>
+              <HiddenSpace />
+              <span className={styles.secure}>
+                <Icon shape={icons.lock} size={20} />
+                {t('secureOrder')}
+              </span>
+            </>
+          )}
         </div>
       </Container>
     </header>

@@ -216,15 +216,17 @@ describe('a shop that speaks Polish and English', () => {
 
   it('shows an order the words that its buyer read, and a reader of another language theirs', async () => {
     const visitor = shop.visitor();
-    await visitor.post('/en/basketchange.php', { product: '1017', number: '1' });
+    await visitor.post('/en/basketchange.php', { product: '1001', number: '1' });
     await visitor.post('/en/order1.php', byCourier);
     const form = { ...hiddenFields(await visitor.get('/en/order2.php')), terms: '1' };
     const { location } = await visitor.post('/en/order2.php', form);
     const read = async (address: string) => (await visitor.get(address)).text;
-    expect(await read(location!)).toMatch(/\bCourier\b[^]*Bank transfer/);
+    expect(await read(location!)).toMatch(/\bCourier\b[^]*Bank transfer[^]*\bchalk\b/);
     const polish = await read(location!.slice('/en'.length));
-    expect(polish).toMatch(/\bKurier\b[^]*Przelew tradycyjny/);
-    expect(polish).not.toMatch(/Courier|Bank transfer/);
+    expect(polish).toMatch(/\bKurier\b[^]*Przelew tradycyjny[^]*\bwapno\b/);
+    expect(polish).not.toMatch(/Courier|Bank transfer|chalk/);
+    const complaint = await read(location!.slice('/en'.length).replace('/orderdetails.php', '/rma-add.php'));
+    expect(complaint).toContain('Kubek Poranek, wapno');
   });
 
   it('sends an address of an older spelling on within the language', async () => {

@@ -79,7 +79,8 @@ await runMain(async () => {
   const folder = resources.adopt(await mkdtemp(join(tmpdir(), 'lighthouse-')), (path) => rm(path, { recursive: true }));
 
   let count = 0;
-  async function judge(address: string): Promise<Report> {
+  /** A page that Chromium could not load is asked for once more: one lost start of a browser would cost the whole audit. */
+  async function judge(address: string, isLast = false): Promise<Report> {
     const file = join(folder, `${(count += 1)}.json`);
     const { code, errors } = await run(
       'npx',
@@ -95,6 +96,7 @@ await runMain(async () => {
       ],
       { env: { CHROME_PATH: executablePath }, timeout: endsWithin, keepsOutput: true },
     );
+    if (code !== 0 && !isLast) return judge(address, true);
     if (code !== 0) throw new Complaint(`Lighthouse did not audit ${address}: ${errors}`);
     return JSON.parse(await readFile(file, 'utf8')) as Report;
   }

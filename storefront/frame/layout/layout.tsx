@@ -53,7 +53,8 @@ const basketKinds: ReadonlySet<string | null> = new Set(['basket', 'order-step-1
  * some pictures are as wide as the window. It renders without data too: the error pages need it when the store is down.
  */
 export function LayoutView({ data, settings, notices, kind, children }: LayoutViewProps<LayoutData, SienTypes>) {
-  const isOrder = orderKinds.has(kind);
+  const isOffline = kind === 'offline';
+  const isPlain = isOffline || orderKinds.has(kind);
   const sorted = sortedNotices(notices);
   const [first, ...others] = sorted;
   const passing = kind === 'home' ? first : undefined;
@@ -62,11 +63,13 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
       {data && <PageGlobals shop={data.appShop} isProduct={kind === 'product'} nonce={data.nonce} />}
       {data && <Measures settings={settings} nonce={data.nonce} />}
       <SkipLink />
-      {data && (
-        <ConsentPart {...data.consent} isOnOwnPage={kind === 'cookies' || kind === 'offline'} nonce={data.nonce} />
-      )}
+      {data && <ConsentPart {...data.consent} isOnOwnPage={kind === 'cookies' || isOffline} nonce={data.nonce} />}
       <div className={styles.page}>
-        {isOrder ? <OrderTop shopName={settings.shopName} /> : <ShopTop data={data} shopName={settings.shopName} />}
+        {isPlain ? (
+          <PlainTop shopName={settings.shopName} isSecure={!isOffline} />
+        ) : (
+          <ShopTop data={data} shopName={settings.shopName} />
+        )}
         {kind === 'home' && data && <Bars bars={settings.bars} nonce={data.nonce} />}
         <AlertRegion duration={settings.alertDuration} fade={settings.alertFade}>
           {passing && <NoticeToast notice={passing} />}
@@ -80,11 +83,9 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
         >
           <Notices notices={passing ? others : sorted} />
           {children}
-          {data && !basketKinds.has(kind) && kind !== 'product-compare' && <CompareBar />}
+          {data && !basketKinds.has(kind) && kind !== 'product-compare' && !isOffline && <CompareBar />}
         </main>
-        {isOrder ? null : (
-          <ShopBottom settings={settings} data={data} hasNewsletter={kind !== 'settings' && kind !== 'offline'} />
-        )}
+        {isPlain ? null : <ShopBottom settings={settings} data={data} hasNewsletter={kind !== 'settings'} />}
       </div>
       <PageLoading />
     </SavedGoodsProvider>
@@ -129,14 +130,22 @@ function ShopTop({ data, shopName }: { data: LayoutData | null; shopName: string
   );
 }
 
-function OrderTop({ shopName }: { shopName: string }) {
-  return <OrderHeader shopName={shopName} logo={<Logo shopName={shopName} isFull />} homeAddress={addressOf('home')} />;
+/** Without links away: from an order, and from the page for the time without a network, where they would lead nowhere. */
+function PlainTop({ shopName, isSecure }: { shopName: string; isSecure: boolean }) {
+  return (
+    <OrderHeader
+      shopName={shopName}
+      logo={<Logo shopName={shopName} isFull />}
+      homeAddress={addressOf('home')}
+      isSecure={isSecure}
+    />
+  );
 }
 
 interface ShopBottomProps {
   settings: Settings;
   data: LayoutData | null;
-  /** The newsletter's own page has its form already, and without a network none can be sent. */
+  /** The newsletter's own page has its form already. */
   hasNewsletter: boolean;
 }
 

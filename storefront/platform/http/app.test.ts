@@ -20,9 +20,9 @@ let store: MemoryStore;
 let lines: string[];
 let isReady: boolean;
 
-const appFor = (publicUrl?: string) =>
+const appFor = (publicUrl?: string, site: Partial<typeof testingSite> = {}) =>
   createApp({
-    site: testingSite,
+    site: { ...testingSite, ...site },
     store,
     clock: () => Date.parse('2026-11-21T09:00:00Z'),
     log: jsonLog((line) => lines.push(line)),
@@ -275,6 +275,30 @@ describe('error pages', () => {
     expect((await app.request('/')).status).toBe(503);
     expect((await app.request('/')).status).toBe(200);
   });
+
+  it.each([
+    ['/broken.php', 'pl', 'Sklep chwilowo nie działa'],
+    ['/en/broken.php', 'en', 'The shop is not working right now'],
+  ] as const)(
+    '%s: the last words are in the language of the address if no page can be made',
+    async (path, lang, words) => {
+      const app = appFor(undefined, {
+        languages: () => ['pl', 'en'],
+        errorPage: {
+          ...testingSite.errorPage,
+          title() {
+            throw new Error('secret detail');
+          },
+        },
+      });
+      const response = await app.request(path);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'private, no-cache']);
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${lang}">`);
+      expect(html).toContain(`<h1>${words}</h1>`);
+      expect(html).not.toContain('secret');
+    },
+  );
 
   it('write internal details to the log only, with the number that the page shows', async () => {
     const response = await appFor().request('/broken.php');

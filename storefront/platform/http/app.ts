@@ -175,7 +175,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       return await fail(c, status);
     } catch (second) {
       log.error('error page failed', second, { requestId: c.get('facts').requestId });
-      return c.text(lastWords, status);
+      return c.html(lastPages[c.get('facts').language], status, { 'Cache-Control': 'private, no-cache' });
     }
   });
 
@@ -227,11 +227,13 @@ function withoutPrefix(c: Context<App>): Request {
   return new Request(url, { method, headers, signal, ...(body && { body, duplex: 'half' }) });
 }
 
-/** The last resort when even the error page fails to render. */
-const lastWords = 'Sklep chwilowo nie działa. Spróbuj za kilka minut.';
-
 const bare = (language: Language, title: string, advice: string) =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${advice}`;
+/** The last resort when even the error page fails to render. */
+const lastPages: Readonly<Record<Language, string>> = {
+  pl: bare('pl', 'Sklep chwilowo nie działa', 'Spróbuj za kilka minut.'),
+  en: bare('en', 'The shop is not working right now', 'Please try again in a few minutes.'),
+};
 /** While more visitors wait than the shop can answer soon: it costs nothing to make. */
 const busyPages: Readonly<Record<Language, string>> = {
   pl: bare('pl', 'Sklep ma teraz bardzo dużo odwiedzin', 'Odśwież stronę za chwilę.'),

@@ -9,6 +9,7 @@ import {
   lineFileData,
   basketDataTexts,
   shortQuantity,
+  wordsOf,
   type LineFileData,
   type OrderDocument,
 } from '../../basket/index.ts';
@@ -96,6 +97,12 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
   const [name, street, city] = addressLines(address);
   const ofMethod = findPaymentMethod(order.paymentMethod)?.instruction ?? 'onDelivery';
   const left = leftToPay(order.payments);
+  // The names of version and size come first: a reader of another language than the buyer's reads the shop's own.
+  const choicesOf = (line: Order['lines'][number]): ReadonlyArray<string> => {
+    const kept = choices[choiceKey(line)] ?? [];
+    const names = order.language === texts.locale ? [] : wordsOf(line);
+    return [...names, ...kept.slice(names.length)];
+  };
   const isCostOpen = order.deliveryCost === 'open';
   const instruction = left === 0 ? (order.total === 0 ? 'nothing' : 'paid') : ofMethod;
   return {
@@ -105,8 +112,8 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
     lines: order.lines.map((line) => ({
       productId: line.productId,
       name: line.name,
-      choices: (choices[choiceKey(line)] ?? []).join(', '),
-      facts: [...(choices[choiceKey(line)] ?? []), ...commentOf(line, texts)].join(', '),
+      choices: choicesOf(line).join(', '),
+      facts: [...choicesOf(line), ...commentOf(line, texts)].join(', '),
       quantity: shortQuantity({ singular: line.unitName }, line.quantity),
       unitPrice: line.unitGross === 0 ? null : goods(unitOf(line)),
       // A present.

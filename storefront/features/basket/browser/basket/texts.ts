@@ -74,7 +74,7 @@ export const basketPageTexts = defineTexts('basketPage', {
   },
   en: {
     title: 'Basket',
-    home: 'Home page',
+    home: 'Home',
     empty: 'Your basket is empty. What you add will wait here without signing in.',
     goShopping: 'See what is new',
     quantity: 'Quantity',

@@ -5,6 +5,7 @@ import type { CardPrice } from '../../../../../patterns/product-card/index.ts';
 import { goodsWorth } from '../../../../../patterns/rules/gross-net.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
+import { shortUnitName } from '../../../../../patterns/rules/units.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { FilledList, ListLine, ProductCard, ProductSize } from '../../../../store/index.ts';
@@ -89,7 +90,7 @@ function rowOf(line: ListLine, card: ProductCard, size: ProductSize, state: RowS
     price: cardPrice({ ...ofSize, sizes: [size] }, context),
     quantity: formatDecimal(line.quantity, currentLanguage()),
     exactQuantity: plainDecimal(line.quantity),
-    unit: card.unit.singular,
+    unit: shortUnitName(card.unit, line.quantity, currentLanguage()),
     state,
   };
 }

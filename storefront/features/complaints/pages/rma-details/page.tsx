@@ -54,7 +54,7 @@ export function RmaDetailsPage({ data, attempt }: PageViewProps<RmaDetailsData, 
         </p>
         <p className={styles.facts}>
           {t('handingIn', { method: method.toLocaleLowerCase('pl') })}
-          {phone !== '' && `, ${t('phone', { phone })}`}
+          {phone !== '' && `, ${t('phone', { phone: phone.replaceAll(' ', '\u00a0') })}`}
         </p>
       </div>
       <section className={styles.section} aria-labelledby="conversation-heading">

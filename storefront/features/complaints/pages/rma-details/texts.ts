@@ -46,7 +46,7 @@ export const rmaDetailsTexts = defineTexts('rmaDetails', {
   en: {
     products: 'Products in this complaint',
     order: 'Order {number}',
-    handingIn: 'Handing in the product: {method}',
+    handingIn: 'How you return the product: {method}',
     phone: 'phone {phone}',
     conversation: 'Conversation about the complaint',
     you: 'You',
