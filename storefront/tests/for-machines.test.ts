@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { webManifestAddress } from '../shared/web-manifest-address.ts';
+import { webManifestAddress } from '../shared/browser/installed-shop-addresses.ts';
 import { describeOnEngines } from '../testing/running-shop.ts';
 
 describeOnEngines('files for machines', (shop) => {

@@ -1,5 +1,4 @@
-import { serviceWorkerAddress } from '../../../shared/service-worker-address.ts';
-import { webManifestAddress } from '../../../shared/web-manifest-address.ts';
+import { serviceWorkerAddress, webManifestAddress } from '../../../shared/browser/installed-shop-addresses.ts';
 
 /**
  * Names the manifest by which the shop is installed, once the page has loaded: browsers request what a link in the page names before they

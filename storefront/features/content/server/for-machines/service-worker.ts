@@ -1,5 +1,5 @@
 import { addressOf } from '../../../../shared/addresses.ts';
-import { serviceWorkerAddress } from '../../../../shared/service-worker-address.ts';
+import { serviceWorkerAddress } from '../../../../shared/browser/installed-shop-addresses.ts';
 import { inLanguageOf, languages, type Language } from '../../../../platform/languages/languages.ts';
 import { textCall } from './text-call.ts';
 

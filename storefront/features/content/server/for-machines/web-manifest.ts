@@ -1,5 +1,5 @@
 import { themes } from '../../../../../tokens/themes.ts';
-import { webManifestAddress } from '../../../../shared/web-manifest-address.ts';
+import { webManifestAddress } from '../../../../shared/browser/installed-shop-addresses.ts';
 import { textCall } from './text-call.ts';
 
 /** How the shop looks as an installed application (W3C Web Application Manifest). */

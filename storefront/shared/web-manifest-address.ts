@@ -1,2 +1,0 @@
-/** Where browsers read how the shop looks as an installed application. */
-export const webManifestAddress = '/site.webmanifest';
