@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { complaintsOf } from './support/complaints.ts';
 import { expect, test } from './support/test.ts';
 
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sortuj:' });
@@ -38,8 +39,11 @@ test('sorting works in place, keeps focus and pushes its address into the histor
   expect(documents()).toBe(1);
 });
 
-test('the next list page loads in place, is announced and takes focus', async ({ page }) => {
+test('the next list page loads in place, is announced and takes focus, and the browser reports nothing', async ({
+  page,
+}) => {
   const documents = countDocuments(page);
+  const complaints = await complaintsOf(page);
   await page.goto('/search.php?sort=name&order=a');
   const before = await names(page);
   await paging(page).getByRole('link', { name: 'Następna strona' }).click();
@@ -49,6 +53,7 @@ test('the next list page loads in place, is announced and takes focus', async ({
   await expect(paging(page).getByRole('link', { name: 'Strona 2' })).toHaveAttribute('aria-current', 'page');
   expect((await names(page)).some((name) => before.includes(name))).toBe(false);
   expect(documents()).toBe(1);
+  expect(complaints()).toEqual([]);
 });
 
 test(

@@ -1,5 +1,6 @@
 import { loadPage } from '../../../patterns/contract/client/calls/page.ts';
 import { connectShop } from '../../../patterns/contract/client/connection.ts';
+import { parsePage } from './parse-page.ts';
 
 export interface FetchedPage {
   /** Where the answer came from, after redirects; without the hash, which the network never sees. */
@@ -13,5 +14,5 @@ export interface FetchedPage {
  */
 export async function pageFrom(address: string, timeout: number, signal: AbortSignal): Promise<FetchedPage> {
   const page = await loadPage(connectShop(), address, { timeout, signal });
-  return { address: page.address, document: new DOMParser().parseFromString(page.text, 'text/html') };
+  return { address: page.address, document: parsePage(page.text) };
 }

@@ -1,5 +1,6 @@
 import { announce } from '../../../../../components/announcer/index.ts';
 import { connectShop, reloadPage } from '../../../../../patterns/contract/client/index.ts';
+import { parsePage } from '../../../../platform/browser/parse-page.ts';
 
 /** Parts of the page that follow the complaint, beside the conversation. */
 const facts = ['[data-complaint-state]', '[data-complaint-deadline]'];
@@ -15,7 +16,7 @@ export function followConversation(root: Document): void {
   const shop = connectShop();
   const look = async () => {
     const { text } = await reloadPage(shop);
-    const page = new DOMParser().parseFromString(text, 'text/html');
+    const page = parsePage(text);
     const added = [...page.querySelectorAll<HTMLElement>('[data-conversation] > li')].filter(
       ({ id }) => !root.getElementById(id),
     );
