@@ -6,7 +6,7 @@ import { isSqliteBusy, isSqliteReadOnly } from '../../platform/store/engine/erro
 import { refuseOtherVersion } from '../../platform/store/migrations/index.ts';
 import type { MappedProduct, MappedRefresh, NamedCategory } from '../mapping/mapped-product.ts';
 import type { CatalogueWriter, Outcome, Writing } from './port.ts';
-import { lastOrder, lessSold, soldSince, type Sold } from './sold-meanwhile.ts';
+import { SoldMeanwhile } from './sold-meanwhile.ts';
 import { StoreWriting, type Compared } from './store-catalogue.ts';
 import type { Within } from './within.ts';
 
@@ -25,9 +25,9 @@ const attempts = 6;
  * the rest. Of the stock in the feed, orders take their share that come after this call: call it before the feed is read.
  */
 export async function besideShop(database: Database, clock: Clock): Promise<CatalogueWriter> {
-  const last = await lastOrder(database.read);
+  const sold = await SoldMeanwhile.open(database.read);
   return {
-    transaction: async (categories, work) => work(await WritingBesideShop.open(database, clock(), categories, last)),
+    transaction: async (categories, work) => work(await WritingBesideShop.open(database, clock(), categories, sold)),
   };
 }
 
@@ -43,8 +43,7 @@ class WritingBesideShop implements Writing {
   readonly #database: Database;
   readonly #within: Within;
   readonly #writing: StoreWriting;
-  /** The last order at the start. */
-  readonly #last: number;
+  readonly #sold: SoldMeanwhile;
   readonly #full: Step<MappedProduct>;
   readonly #light: Step<MappedRefresh>;
   /** Of the checked tables. */
@@ -52,11 +51,11 @@ class WritingBesideShop implements Writing {
   /** Products of the next transaction. */
   #room = 4;
 
-  private constructor(database: Database, within: Within, writing: StoreWriting, last: number) {
+  private constructor(database: Database, within: Within, writing: StoreWriting, sold: SoldMeanwhile) {
     this.#database = database;
     this.#within = within;
     this.#writing = writing;
-    this.#last = last;
+    this.#sold = sold;
     this.#full = {
       compare: (products) => writing.compare(products),
       write: (products) => writing.take(products),
@@ -73,12 +72,12 @@ class WritingBesideShop implements Writing {
     database: Database,
     now: number,
     categories: ReadonlyMap<string, NamedCategory>,
-    last: number,
+    sold: SoldMeanwhile,
   ): Promise<WritingBesideShop> {
     return database.read.transaction().execute(async (tx) => {
       const within = { tx };
       const writing = await StoreWriting.open(within, false, now, categories);
-      return new WritingBesideShop(database, within, writing, last);
+      return new WritingBesideShop(database, within, writing, sold);
     });
   }
 
@@ -123,8 +122,8 @@ class WritingBesideShop implements Writing {
     try {
       return await this.#database.read.transaction().execute(async (tx) => {
         this.#within.tx = tx;
-        const sold = await this.#soldOf(tx, products);
-        return (await step.compare(products.map((product) => lessSold(product, sold)))).outcomes;
+        await this.#sold.read(tx);
+        return (await step.compare(products.map((product) => this.#sold.less(product)))).outcomes;
       });
     } catch (error) {
       if (isSqliteReadOnly(error)) return null;
@@ -148,20 +147,12 @@ class WritingBesideShop implements Writing {
     const some = products.slice(0, this.#room);
     return this.#write(async (tx) => {
       const began = performance.now();
-      const sold = await this.#soldOf(tx, some);
-      const outcomes = await step.write(some.map((product) => lessSold(product, sold)));
+      await this.#sold.read(tx);
+      const outcomes = await step.write(some.map((product) => this.#sold.less(product)));
       const fitting = Math.round((some.length * aim) / (performance.now() - began));
       this.#room = Math.max(1, Math.min(mostProducts, fitting, 2 * this.#room));
       return outcomes;
     });
-  }
-
-  #soldOf(tx: Tx, products: ReadonlyArray<{ readonly id: number }>): Promise<Sold> {
-    return soldSince(
-      tx,
-      this.#last,
-      products.map(({ id }) => id),
-    );
   }
 
   /** A newer shop may have been started meanwhile. */
