@@ -67,14 +67,15 @@ function sortByHalves(columns: Columns, spare: Columns, from: number, to: number
 /** A copy of the places by a column of integers; equal ones stay in their order, in both directions. */
 export function sortedByNumbers(places: Uint32Array, numbers: ArrayLike<number>, direction: Direction): Uint32Array {
   let [least, most] = [Infinity, -Infinity];
-  for (const place of places) {
-    const number = numbers[place]!;
+  for (let at = 0; at < places.length; at += 1) {
+    const number = numbers[places[at]!]!;
     if (number < least) least = number;
     if (number > most) most = number;
   }
   const columns = columnsFor(places.length);
   columns.places.set(places);
-  for (const [at, place] of places.entries()) {
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at]!;
     const number = direction === 'asc' ? numbers[place]! - least : most - numbers[place]!;
     columns.high[at] = Math.floor(number / 2 ** halfBits);
     columns.low[at] = number % 2 ** halfBits;
