@@ -101,7 +101,7 @@ async function sell(store: Store, isSelling: () => boolean): Promise<number[]> {
         page: turn % 50,
         sort: 'price',
         order: 'desc',
-        availability: 'available',
+        filters: { availability: ['available'] },
       })
     ).products;
     const size = product?.sizes.find(({ amount }) => amount !== 0);

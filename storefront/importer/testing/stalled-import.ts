@@ -9,9 +9,12 @@ const feed = readFileSync(file!);
 let openings = 0;
 const { database } = await openForImport({ dataDir: dataDir! });
 
-async function* halfway() {
+async function* halfway(): AsyncGenerator<Uint8Array> {
   openings += 1;
-  if (openings === 1) return yield feed;
+  if (openings === 1) {
+    yield feed;
+    return;
+  }
   yield feed.subarray(0, feed.length / 2);
   process.stdout.write('halfway');
   await new Promise((resolve) => setTimeout(resolve, 2 ** 30));

@@ -85,7 +85,11 @@ describe('products in order', () => {
   });
 
   it('stand in the order of the Polish alphabet', () => {
-    const name = fc.string({ unit: fc.constantFrom(...'aąbcćeęlłnńoósśzźż'), minLength: 1, maxLength: 14 });
+    const name = fc.string({
+      unit: fc.constantFrom(...'a ą b c ć e ę l ł n ń o ó s ś z ź ż'.split(' ')),
+      minLength: 1,
+      maxLength: 14,
+    });
     const { compare } = new Intl.Collator('pl');
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 400, maxLength: 500 }), (names) => {
