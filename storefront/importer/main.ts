@@ -21,7 +21,8 @@ import { fetchFile, fetchRules } from './pictures/fetch-file.ts';
 import { fetchPictures } from './pictures/fetch-pictures.ts';
 import { picturesText, refusalText, reportText } from './report/report-text.ts';
 import { importerTexts } from './report/texts.ts';
-import { openDatabase } from './writing/open-database.ts';
+import { besideShop } from './writing/beside-shop.ts';
+import { openForImport } from './writing/open-database.ts';
 import { storeCatalogue } from './writing/store-catalogue.ts';
 
 const t = translator(importerTexts, defaultTextsContext);
@@ -77,12 +78,13 @@ async function run(): Promise<number> {
     return 2;
   }
   const { clock, uploads, ...place } = readEnvironment(process.env);
-  const database = await openDatabase(place);
+  const { database, isBesideShop } = await openForImport(place);
+  const catalogueOf = isBesideShop ? besideShop : storeCatalogue;
   try {
     const [report, text] =
       command.kind === 'pictures'
         ? await fetchAll(database, clock, filesAt(uploads ?? join(place.dataDir, 'uploads')), command.hasPlainHttp)
-        : await importAll(() => createReadStream(command.file), command.kind, storeCatalogue(database, clock));
+        : await importAll(() => createReadStream(command.file), command.kind, await catalogueOf(database, clock));
     console.log(text);
     if (command.report !== undefined) {
       await writeFile(command.report, `${JSON.stringify(report, null, 2)}\n`);

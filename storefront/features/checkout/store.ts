@@ -8,4 +8,10 @@ export { readParts } from './store/order-parts.ts';
 export { newIdempotencyKey, ordersOf } from './store/orders.ts';
 export { deliveryCostOf, type DeliveryCostOutcome } from './store/set-delivery-cost.ts';
 export { restock, type Delivered, type RestockOutcome } from './store/restock.ts';
-export { unpaidOrdersOf, type CancelOutcome, type PaidOutcome, type UnpaidOrder } from './store/unpaid-orders.ts';
+export {
+  cancelledOrders,
+  unpaidOrdersOf,
+  type CancelOutcome,
+  type PaidOutcome,
+  type UnpaidOrder,
+} from './store/unpaid-orders.ts';

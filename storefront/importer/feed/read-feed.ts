@@ -16,19 +16,19 @@ interface OpenElement {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/**
- * A copy. V8 13 keeps a substring as a window on the whole: one remembered name would keep the portion of the feed that
- * it was read from.
- */
-const detached = (text: string): string => ` ${text}`.slice(1);
+/** From this length on V8 13 keeps a substring as a window on the whole. */
+const shortestWindow = 13;
+
+/** A copy: one remembered name would keep the portion of the feed that it was read from. */
+const detached = (text: string): string => (text.length < shortestWindow ? text : ` ${text}`.slice(1));
 
 /** Attributes by their local names; of `code` and `iaiext:code` the one without a prefix wins. */
 function localAttributes(attributes: Readonly<Record<string, string>>): Record<string, string> {
   const local: Record<string, string> = {};
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const name of Object.keys(attributes)) {
     if (name.startsWith('xmlns')) continue;
     const key = localName(name);
-    if (key === name || !(key in local)) local[key] = detached(value);
+    if (key === name || !(key in local)) local[key] = detached(attributes[name]!);
   }
   return local;
 }
@@ -139,7 +139,8 @@ class ProductReader {
     if (this.#depth === 2) this.#enterSection(name, localAttributes(tag.attributes));
     const isProduct = this.#depth === partDepth && this.#section === 'products' && name === 'product';
     if (!isProduct && this.#open.length === 0) return;
-    const attributes = { ...(isProduct && this.#currency), ...localAttributes(tag.attributes) };
+    const own = localAttributes(tag.attributes);
+    const attributes = isProduct ? { ...this.#currency, ...own } : own;
     this.#open.push({ name, attributes, children: [], text: '' });
   }
 

@@ -1,7 +1,7 @@
-import type { Tx } from '../../platform/store/engine/database.ts';
 import { keyOfPath, type CategoryPath } from '../mapping/category-path.ts';
 import type { NamedCategory } from '../mapping/mapped-product.ts';
 import type { NamedTable } from './named-table.ts';
+import type { Within } from './within.ts';
 
 /** The platform numbers its categories from below: those known only by their place get numbers from here. */
 const firstOwnId = 1_000_000_000;
@@ -11,7 +11,7 @@ const firstOwnId = 1_000_000_000;
  * the main category of a product of the feed, or an existing one, or a new one.
  */
 export class CategoryPlaces {
-  readonly #tx: Tx;
+  readonly #within: Within;
   readonly #categories: NamedTable;
   /** By their paths' keys. */
   readonly #ids: Map<string, number>;
@@ -19,12 +19,12 @@ export class CategoryPlaces {
   #lastId: number;
 
   private constructor(
-    tx: Tx,
+    within: Within,
     categories: NamedTable,
     rows: ReadonlyArray<{ id: number; path: string | null }>,
     named: ReadonlyMap<string, NamedCategory>,
   ) {
-    this.#tx = tx;
+    this.#within = within;
     this.#categories = categories;
     this.#named = named;
     this.#lastId = Math.max(firstOwnId, ...rows.map(({ id }) => id));
@@ -34,12 +34,12 @@ export class CategoryPlaces {
 
   /** @param named the products' main categories, by their paths' keys */
   static async open(
-    tx: Tx,
+    within: Within,
     categories: NamedTable,
     named: ReadonlyMap<string, NamedCategory>,
   ): Promise<CategoryPlaces> {
-    const rows = await tx.selectFrom('categories').select(['id', 'path']).orderBy('id').execute();
-    return new CategoryPlaces(tx, categories, rows, named);
+    const rows = await within.tx.selectFrom('categories').select(['id', 'path']).orderBy('id').execute();
+    return new CategoryPlaces(within, categories, rows, named);
   }
 
   /** The category ids on the path to this place, the place itself last. */
@@ -59,16 +59,18 @@ export class CategoryPlaces {
     }
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
-    const id = ++this.#lastId;
-    this.#ids.set(key, id);
+    const id = this.#lastId + 1;
     await this.#categories.add({ id, name: path.at(-1)! }, key, await this.#nodeOf(above));
+    // Noted once it is written: a comparison may not write.
+    this.#lastId = id;
+    this.#ids.set(key, id);
     return id;
   }
 
   /** The menu entry of the category. */
   async #nodeOf(category: number | null): Promise<number | null> {
     if (category === null) return null;
-    const nodes = this.#tx.selectFrom('menu_nodes').select('id').where('category_id', '=', category);
+    const nodes = this.#within.tx.selectFrom('menu_nodes').select('id').where('category_id', '=', category);
     return (await nodes.orderBy('id').executeTakeFirst())?.id ?? null;
   }
 }

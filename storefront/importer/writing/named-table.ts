@@ -1,7 +1,7 @@
 import { fold, sortKey } from '../../../patterns/rules/fold.ts';
 import type { ProducerDetails } from '../../features/catalogue/store.ts';
-import type { Tx } from '../../platform/store/engine/database.ts';
 import { toJson } from '../../platform/store/json.ts';
+import type { Within } from './within.ts';
 import type { Named } from '../mapping/mapped-product.ts';
 
 /** The stored facts; only categories have a path. */
@@ -14,7 +14,7 @@ type NamedTableName = 'categories' | 'producers' | 'series';
 
 /** One table of rows with an id, an address and a name. */
 export class NamedTable {
-  readonly #tx: Tx;
+  readonly #within: Within;
   readonly #table: NamedTableName;
   readonly #known: Map<number, Settled>;
   readonly #slugs: Set<string>;
@@ -22,21 +22,26 @@ export class NamedTable {
   readonly #settled = new Set<number>();
   #position: number;
 
-  private constructor(tx: Tx, table: NamedTableName, rows: ReadonlyArray<Settled & { id: number; slug: string }>) {
-    this.#tx = tx;
+  private constructor(
+    within: Within,
+    table: NamedTableName,
+    rows: ReadonlyArray<Settled & { id: number; slug: string }>,
+  ) {
+    this.#within = within;
     this.#table = table;
     this.#known = new Map(rows.map((row) => [row.id, row]));
     this.#slugs = new Set(rows.map(({ slug }) => slug));
     this.#position = rows.length;
   }
 
-  static async open(tx: Tx, table: NamedTableName): Promise<NamedTable> {
+  static async open(within: Within, table: NamedTableName): Promise<NamedTable> {
+    const { tx } = within;
     const rows =
       table === 'categories'
         ? await tx.selectFrom('categories').select(['id', 'name', 'slug', 'path']).execute()
         : await tx.selectFrom(table).select(['id', 'name', 'slug']).execute();
     return new NamedTable(
-      tx,
+      within,
       table,
       rows.map((row) => ({ path: null, ...row })),
     );
@@ -47,30 +52,34 @@ export class NamedTable {
     if (this.#settled.has(id)) return;
     const known = this.#known.get(id);
     if (known === undefined) return this.add({ id, name }, path);
-    this.#settled.add(id);
     if (known.name !== name) await this.#rename(id, known.name, name);
-    if (known.path !== path) await this.#tx.updateTable('categories').set({ path }).where('id', '=', id).execute();
+    if (known.path !== path)
+      await this.#within.tx.updateTable('categories').set({ path }).where('id', '=', id).execute();
+    this.#settled.add(id);
   }
 
   /** @param above the menu entry above a category */
   async add({ id, name }: Named, path: string | null, above: number | null = null): Promise<void> {
-    this.#settled.add(id);
     const row = { id, slug: this.#freeSlug(id, name), name, sort_key: sortKey(name), description: '' };
     if (this.#table === 'categories') {
-      const category = { ...row, menu_name: name, position: this.#position++, picture_id: null, path };
-      await this.#tx.insertInto('categories').values(category).execute();
+      const category = { ...row, menu_name: name, position: this.#position, picture_id: null, path };
+      await this.#within.tx.insertInto('categories').values(category).execute();
       const node = { parent_id: above, position: category.position, name, category_id: id, link: '' };
-      await this.#tx.insertInto('menu_nodes').values(node).execute();
+      await this.#within.tx.insertInto('menu_nodes').values(node).execute();
     } else if (this.#table === 'series') {
-      await this.#tx.insertInto('series').values(row).execute();
+      await this.#within.tx.insertInto('series').values(row).execute();
     } else {
       const address = { street: '', zipcode: '', city: '', country: '' };
       const details: ProducerDetails = { manufacturer: { name, email: '', ...address }, note: '' };
-      await this.#tx
+      await this.#within.tx
         .insertInto('producers')
         .values({ ...row, details: toJson(details) })
         .execute();
     }
+    // Noted once it is written: a comparison may not write.
+    this.#settled.add(id);
+    this.#slugs.add(row.slug);
+    this.#position += 1;
   }
 
   /** The address stays, since links to it exist. */
@@ -78,19 +87,18 @@ export class NamedTable {
     const row = { name, sort_key: sortKey(name) };
     if (this.#table === 'categories') {
       const category = { ...row, menu_name: name };
-      await this.#tx.updateTable('categories').set(category).where('id', '=', id).execute();
+      await this.#within.tx.updateTable('categories').set(category).where('id', '=', id).execute();
       // A menu entry renamed by the shop keeps its own name.
-      const nodes = this.#tx.updateTable('menu_nodes').set({ name }).where('category_id', '=', id);
+      const nodes = this.#within.tx.updateTable('menu_nodes').set({ name }).where('category_id', '=', id);
       await nodes.where('name', '=', known).execute();
     } else {
-      await this.#tx.updateTable(this.#table).set(row).where('id', '=', id).execute();
+      await this.#within.tx.updateTable(this.#table).set(row).where('id', '=', id).execute();
     }
   }
 
   #freeSlug(id: number, name: string): string {
     let slug = fold(name).replaceAll(' ', '-') || String(id);
     while (this.#slugs.has(slug)) slug += `-${id}`;
-    this.#slugs.add(slug);
     return slug;
   }
 }

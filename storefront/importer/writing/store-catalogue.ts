@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/store/clock.ts';
-import { transact, type Database, type Tx } from '../../platform/store/engine/database.ts';
+import { transact, type Database } from '../../platform/store/engine/database.ts';
 import { digestOf, translationsIn, writeTranslations, type Translations } from '../../platform/store/translations.ts';
 import { toFlag } from '../../platform/store/json.ts';
 import type { MappedProduct, MappedRefresh, MappedStock, NamedCategory } from '../mapping/mapped-product.ts';
@@ -9,6 +9,7 @@ import { Changes, ProductChanges } from './changes.ts';
 import { loadCurrent, type Current } from './current.ts';
 import { openDirectory, type Directory } from './directory.ts';
 import type { CatalogueWriter, Outcome, Writing } from './port.ts';
+import type { Within } from './within.ts';
 import {
   detailsWith,
   feedColumns,
@@ -30,9 +31,15 @@ const seeded = 'catalogue-seeded';
 export const storeCatalogue = (database: Database, clock: Clock): CatalogueWriter => ({
   transaction: (categories, work) =>
     transact(database, async (tx) =>
-      work(await StoreWriting.open(tx, database.engine === 'postgres', clock(), categories)),
+      work(await StoreWriting.open({ tx }, database.engine === 'postgres', clock(), categories)),
     ),
 });
+
+/** What an import does with products, and what it has to write for that. */
+export interface Compared {
+  readonly outcomes: ReadonlyArray<Outcome>;
+  readonly changes: Changes;
+}
 
 /** The categories of a product, by their ids. */
 interface InCategories {
@@ -40,8 +47,9 @@ interface InCategories {
   readonly further: ReadonlySet<number>;
 }
 
-class StoreWriting implements Writing {
-  readonly #tx: Tx;
+/** The catalogue inside the transaction of the moment. */
+export class StoreWriting implements Writing {
+  readonly #within: Within;
   readonly #hasSequences: boolean;
   readonly #now: number;
   readonly #directory: Directory;
@@ -49,8 +57,8 @@ class StoreWriting implements Writing {
   readonly #translated = new Set<string>();
   #popularity: number;
 
-  private constructor(tx: Tx, hasSequences: boolean, now: number, directory: Directory, popularity: number) {
-    this.#tx = tx;
+  private constructor(within: Within, hasSequences: boolean, now: number, directory: Directory, popularity: number) {
+    this.#within = within;
     this.#hasSequences = hasSequences;
     this.#now = now;
     this.#directory = directory;
@@ -58,57 +66,70 @@ class StoreWriting implements Writing {
   }
 
   static async open(
-    tx: Tx,
+    within: Within,
     hasSequences: boolean,
     now: number,
     categories: ReadonlyMap<string, NamedCategory>,
   ): Promise<StoreWriting> {
-    const { last } = await tx
+    const { last } = await within.tx
       .selectFrom('products')
       .select(({ fn }) => fn.max('popularity').as('last'))
       .executeTakeFirstOrThrow();
-    return new StoreWriting(tx, hasSequences, now, await openDirectory(tx, categories), last ?? 0);
+    return new StoreWriting(within, hasSequences, now, await openDirectory(within, categories), last ?? 0);
   }
 
   async take(products: ReadonlyArray<MappedProduct>): Promise<ReadonlyArray<Outcome>> {
+    const { outcomes, changes } = await this.compare(products);
+    await applyChanges(this.#within.tx, changes);
+    this.#popularity += changes.newProducts.length;
+    return outcomes;
+  }
+
+  /** Writes no product, but all rows and texts that it refers to. */
+  async compare(products: ReadonlyArray<MappedProduct>): Promise<Compared> {
     await this.#settleReferences(products);
     const categories: InCategories[] = [];
     for (const product of products) categories.push(await this.#categoriesOf(product));
-    const current = await loadCurrent(this.#tx, idsOf(products), { isWhole: true });
+    const current = await loadCurrent(this.#within.tx, idsOf(products), { isWhole: true });
     const english = await this.#translate(products);
     const changes = new Changes();
     const outcomes = products.map((product, index) =>
       this.#compare(product, categories[index]!, current.get(product.id), english, changes),
     );
-    await applyChanges(this.#tx, changes);
-    return outcomes;
+    return { outcomes, changes };
   }
 
   /** Writes the English texts of the feed. @returns those of all searchable texts */
   async #translate(products: ReadonlyArray<MappedProduct>): Promise<Translations> {
     const texts = products.flatMap(({ english }) => [...english]).toReversed();
     const added = new Map(texts.filter(([original]) => !this.#translated.has(digestOf(original))));
+    await writeTranslations(this.#within.tx, 'en', added);
     for (const original of added.keys()) this.#translated.add(digestOf(original));
-    await writeTranslations(this.#tx, 'en', added);
     const searchable = products.flatMap((product) => Object.values(searchableOf(product)).flat());
-    return translationsIn(this.#tx, 'en', searchable);
+    return translationsIn(this.#within.tx, 'en', searchable);
   }
 
   async refresh(products: ReadonlyArray<MappedRefresh>): Promise<ReadonlyArray<Outcome>> {
-    const current = await loadCurrent(this.#tx, idsOf(products), { isWhole: false });
+    const { outcomes, changes } = await this.compareRefreshed(products);
+    await applyChanges(this.#within.tx, changes);
+    return outcomes;
+  }
+
+  /** As `compare`, for a light feed. */
+  async compareRefreshed(products: ReadonlyArray<MappedRefresh>): Promise<Compared> {
+    const current = await loadCurrent(this.#within.tx, idsOf(products), { isWhole: false });
     const changes = new Changes();
     const outcomes: Outcome[] = [];
     for (const product of products) {
       const known = current.get(product.id);
       outcomes.push(known ? await this.#compareRefresh(product, known, changes) : unknown(product.id));
     }
-    await applyChanges(this.#tx, changes);
-    return outcomes;
+    return { outcomes, changes };
   }
 
   async finish(): Promise<number> {
-    if (this.#hasSequences) await advanceSequences(this.#tx);
-    const { count } = await this.#tx
+    if (this.#hasSequences) await advanceSequences(this.#within.tx);
+    const { count } = await this.#within.tx
       .selectFrom('products')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
@@ -117,7 +138,7 @@ class StoreWriting implements Writing {
   }
 
   async #markFilled(): Promise<void> {
-    await this.#tx
+    await this.#within.tx
       .insertInto('milestones')
       .values({ name: seeded, reached_at: this.#now })
       .onConflict((conflict) => conflict.doNothing())
@@ -157,7 +178,11 @@ class StoreWriting implements Writing {
     const columns = { ...feedColumns(product, sizes, current), category_id: own };
     const compared = new ProductChanges(product.id, current, changes, this.#now);
     if (current) compared.columns(columns);
-    else changes.newProducts.push({ ...newProduct(product, ++this.#popularity, this.#now), ...columns });
+    else
+      changes.newProducts.push({
+        ...newProduct(product, this.#popularity + changes.newProducts.length + 1, this.#now),
+        ...columns,
+      });
     for (const size of sizes) compared.size(size);
     const named = new Set(sizes.map(({ type }) => type));
     for (const type of current?.sizes.keys() ?? [])

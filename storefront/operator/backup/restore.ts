@@ -5,7 +5,7 @@ import { defaultTextsContext, translator } from '../../../components/texts/texts
 import type { Database } from '../../platform/store/engine/database.ts';
 import { StoreOpenError } from '../../platform/store/engine/errors.ts';
 import { openPostgres } from '../../platform/store/engine/postgres.ts';
-import { databaseFile, makeFolder, takeLock } from '../../platform/store/engine/sqlite.ts';
+import { databaseFile, importLockFile, lockFile, makeFolder, takeLock } from '../../platform/store/engine/sqlite.ts';
 import { migrate, migrations } from '../../platform/store/migrations/index.ts';
 import { CommandError } from '../read-command.ts';
 import type { ShopPlace } from './back-up.ts';
@@ -112,12 +112,17 @@ async function makeRoom(
   return true;
 }
 
-/** @throws CommandError if a shop runs on the folder */
+/** @throws CommandError if a shop or an import runs on the folder */
 function lock(dataDir: string): () => void {
+  const taken: Array<ReturnType<typeof takeLock>> = [];
+  const release = () => {
+    for (const one of taken) one.close();
+  };
   try {
-    const taken = takeLock(dataDir);
-    return () => taken.close();
+    for (const name of [lockFile, importLockFile]) taken.push(takeLock(dataDir, name));
+    return release;
   } catch (error) {
+    release();
     if (error instanceof StoreOpenError && error.reason === 'in-use') throw new CommandError(t('inUse', { dataDir }));
     throw error;
   }

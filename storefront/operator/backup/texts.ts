@@ -20,6 +20,6 @@ export const backupTexts = defineTexts('backup', {
     notEmpty:
       'W\u00A0folderze {folder} są już dane sklepu. Wskaż pusty folder (DATA_DIR) albo dodaj --replace: poprzednie dane zostaną odłożone obok.',
     databaseNotEmpty: 'Baza PostgreSQL nie jest pusta. Utwórz nową, pustą bazę i\u00A0wskaż ją w\u00A0DATABASE_URL.',
-    inUse: 'Sklep działa na folderze {dataDir}. Zatrzymaj go na czas odtwarzania.',
+    inUse: 'Na folderze {dataDir} działa sklep albo import. Zatrzymaj je na czas odtwarzania.',
   },
 });

@@ -1,6 +1,6 @@
 // The index of lists and words alone, with generated rows instead of a database: what it costs to fill, its memory, and
 // what lists cost, without the reading of cards. For shops that would take long to fill.
-// Usage: node --expose-gc tests/benchmarks/server/index-in-memory.ts [--products 1000000] [--rounds 60]
+// Usage: node --expose-gc tests/benchmarks/server/index-in-memory.ts [--products 1000000] [--rounds 60] [--only text]
 import { parseArgs } from 'node:util';
 import {
   DummyDriver,
@@ -20,7 +20,11 @@ import { median } from '../frame.ts';
 import { chanceOf } from './generate-catalogue.ts';
 
 const { values: options } = parseArgs({
-  options: { products: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '60' } },
+  options: {
+    products: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
+  },
 });
 const count = Number(options.products);
 const firstId = 100_000;
@@ -168,7 +172,7 @@ const scenarios: ReadonlyArray<{ name: string; query: () => ListQuery; before?: 
   { name: 'text with several filters', query: () => ({ text: `a${10 + any(30)}`, filters: filters() }) },
   { name: 'mistyped text', query: () => ({ text: `wo0${String(any(9000)).padStart(4, '0')}` }) },
 ];
-for (const { name, query, before } of scenarios) {
+for (const { name, query, before } of scenarios.filter((scenario) => scenario.name.includes(options.only))) {
   const costs: number[] = [];
   for (let round = -5; round < Number(options.rounds); round += 1) {
     before?.();

@@ -65,6 +65,8 @@ export const unpaidReason = 'unpaid';
 
 const cancelledByShop = 's';
 const cancelledByBuyer = 'k';
+/** The states of orders that gave their stock back. */
+export const cancelledOrders: ReadonlyArray<string> = [cancelledByShop, cancelledByBuyer];
 
 type Row = Selectable<Schema['orders']>;
 

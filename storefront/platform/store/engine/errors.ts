@@ -32,6 +32,12 @@ export function isSqliteBusy(error: unknown): boolean {
   return typeof errcode === 'number' && [5, 6].includes(errcode & 0xff);
 }
 
+/** SQLITE_READONLY 8: a statement that writes, sent to a handle that reads. */
+export function isSqliteReadOnly(error: unknown): boolean {
+  const { errcode } = asDatabaseError(error);
+  return typeof errcode === 'number' && (errcode & 0xff) === 8;
+}
+
 /** Whether a statement that PostgreSQL kept returns other columns since a migration (0A000). */
 export function isStalePlan(error: unknown): boolean {
   return (

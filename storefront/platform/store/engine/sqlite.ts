@@ -10,15 +10,26 @@ import type { Schema } from '../schema.ts';
 /** The database file in the data folder. */
 export const databaseFile = 'shop.sqlite';
 export const lockFile = 'shop.lock';
+/** Held by an import: one at a time, also beside a running shop (ADR 47). */
+export const importLockFile = 'import.lock';
 /** Milliseconds that opening waits for another process, such as a backup that checkpoints. */
 const busyTimeout = 5000;
 /** The reader's page cache in kilobytes; with the library's 2 MB a large shop is read from the file again and again. */
 const readerCache = 65_536;
 
-/** Opens (and creates) the shop's file in `dataDir`. @throws StoreOpenError with a sentence for the operator. */
+/** Opens (and creates) the shop's file in `dataDir`, which no other process may have open. @throws StoreOpenError with a sentence for the operator. */
 export function openSqlite(dataDir: string, onStatement?: StatementListener): Database {
   makeFolder(dataDir);
-  const lock = takeLock(dataDir);
+  return openFile(dataDir, takeLock(dataDir), onStatement);
+}
+
+/**
+ * Opens the file of a running shop as a second writer. Its transactions must be short: the shop's own wait for them.
+ * @throws StoreOpenError
+ */
+export const openBesideShop = (dataDir: string): Database => openFile(dataDir, null);
+
+function openFile(dataDir: string, lock: DatabaseSync | null, onStatement?: StatementListener): Database {
   const file = path.join(dataDir, databaseFile);
   try {
     const writer = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
@@ -41,11 +52,11 @@ export function openSqlite(dataDir: string, onStatement?: StatementListener): Da
       close: async () => {
         await read.destroy();
         await write.destroy();
-        if (lock.isOpen) lock.close();
+        if (lock?.isOpen) lock.close();
       },
     };
   } catch (error) {
-    lock.close();
+    lock?.close();
     throw new StoreOpenError(
       'data-folder',
       `The database file ${file} cannot be opened for writing: ${reasonOf(error)}.`,
@@ -71,11 +82,11 @@ const notWritable = (dataDir: string, error: unknown) =>
   );
 
 /**
- * One shop process a file. The lock is an open write transaction on a separate file: the system frees it when the
+ * One shop process a file, and one import. The lock is an open write transaction on a separate file: the system frees it when the
  * process dies in any way, and it does not disturb backups and other readers of the database.
  */
-export function takeLock(dataDir: string): DatabaseSync {
-  const file = path.join(dataDir, lockFile);
+export function takeLock(dataDir: string, lockName = lockFile): DatabaseSync {
+  const file = path.join(dataDir, lockName);
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file, { timeout: 0 });
@@ -89,7 +100,9 @@ export function takeLock(dataDir: string): DatabaseSync {
     if (holder === undefined) throw notWritable(dataDir, error);
     throw new StoreOpenError(
       'in-use',
-      `The data folder ${dataDir} is in use by another process of the shop (process ${holder}). Stop that process, or give this one another DATA_DIR; several processes need PostgreSQL (DATABASE_URL).`,
+      lockName === importLockFile
+        ? `Another import writes to the data folder ${dataDir} (process ${holder}). Start this one when that one has ended.`
+        : `The data folder ${dataDir} is in use by another process of the shop (process ${holder}). Stop that process, or give this one another DATA_DIR; several processes need PostgreSQL (DATABASE_URL).`,
       error,
     );
   }

@@ -90,6 +90,20 @@ export async function migrate(database: Database, last?: string): Promise<Readon
   return database.withoutTimeLimits ? database.withoutTimeLimits(run) : run(database.write);
 }
 
+/** Rejects a database of another version, older or newer. @throws StoreOpenError */
+export async function refuseOtherVersion(db: Kysely<Schema>, engine: Engine): Promise<void> {
+  const known = migrations(engine);
+  await refuseUnknown(db, known);
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  const missing = Object.keys(known).filter((name) => !done.has(name));
+  if (missing.length > 0)
+    throw new StoreOpenError(
+      'migration',
+      `The running shop is of an older version: its database lacks ${missing.join(', ')}. Use the command of its version, or start the newer shop first.`,
+    );
+}
+
 /** Rejects a database with unknown migrations: this version would damage tables of another. */
 async function refuseUnknown(db: Kysely<Schema>, known: Record<string, Migration>): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

@@ -74,18 +74,31 @@ export type FailedFilters = Uint8Array;
 /** What `FailedFilters` says of a place: all filters pass, more than one fails, or the list does not have the product. */
 export const [passesAll, failsSeveral, isElsewhere] = [0, 254, 255];
 
+/** The products that filters still have to look at. */
+export interface Remaining {
+  readonly failed: FailedFilters;
+  /** The first `count` of them fail one filter at most, in the order of places. */
+  readonly places: Uint32Array;
+  count: number;
+}
+
 /** An active filter. */
 export interface ChosenFilter {
   readonly id: number;
   /**
-   * Records which of the list's products fail this filter.
+   * Records which products fail this filter, and leaves those that fail one at most.
    * @param number the filter's, 1 to 253
    */
-  readonly check: (failed: FailedFilters, number: number) => void;
+  readonly check: (remaining: Remaining, number: number) => void;
 }
 
-/** A place's new state when it fails one more filter. */
-const whenFailed = (state: number, number: number): number => (state === passesAll ? number : failsSeveral);
+/** The next state of a place by the present one: of those that pass this filter as it is, then of those that fail it. */
+function statesAfter(number: number): Uint8Array {
+  const states = new Uint8Array(512).fill(failsSeveral, 256);
+  for (let state = 0; state < 256; state += 1) states[state] = state;
+  states[256 + passesAll] = number;
+  return states;
+}
 
 /** The selected sizes as filter values: an address names them by type. */
 export async function sizesCalled(db: Kysely<Schema>, types: ReadonlyArray<string> = []) {
@@ -107,38 +120,75 @@ export function chosenFilters(
   const { columns } = index;
   const chosen: ChosenFilter[] = [];
   // Each filter walks its own column in a loop of its own: one loop that calls a test for each filter takes four times
-  // as long.
+  // as long. Without branches: which products fail follows no pattern that a processor could guess.
   const addFlags = (id: number, names: ReadonlyArray<string>) => {
     const wanted = bitsOf(names);
     chosen.push({
       id,
-      check(failed, number) {
+      check(remaining, number) {
+        const { failed, places, count } = remaining;
+        const states = statesAfter(number);
         const { flags: held } = columns;
-        for (let place = 0; place < failed.length; place += 1) {
-          const state = failed[place]!;
-          if (state < failsSeveral && (held[place]! & wanted) === 0) failed[place] = whenFailed(state, number);
+        let kept = 0;
+        for (let at = 0; at < count; at += 1) {
+          const place = places[at]!;
+          const state = states[Number((held[place]! & wanted) === 0) * 256 + failed[place]!]!;
+          failed[place] = state;
+          places[kept] = place;
+          kept += Number(state < failsSeveral);
         }
+        remaining.count = kept;
+      },
+    });
+  };
+  const addProducers = (ids: ReadonlyArray<number>) => {
+    const marks = index.marks(filterIds.producer, ids);
+    /** By the column: one more than the place of the producer, 0 without one. */
+    const fails = new Uint8Array(marks.length + 1).fill(1);
+    for (let value = 0; value < marks.length; value += 1) fails[value + 1] = 1 - marks[value]!;
+    chosen.push({
+      id: filterIds.producer,
+      check(remaining, number) {
+        const { failed, places, count } = remaining;
+        const states = statesAfter(number);
+        const { producer } = columns;
+        let kept = 0;
+        for (let at = 0; at < count; at += 1) {
+          const place = places[at]!;
+          const state = states[fails[producer[place]!]! * 256 + failed[place]!]!;
+          failed[place] = state;
+          places[kept] = place;
+          kept += Number(state < failsSeveral);
+        }
+        remaining.count = kept;
       },
     });
   };
   const addValues = (id: number, ids: ReadonlyArray<number>) => {
     const marks = index.marks(id, ids);
-    chosen.push({ id, check: (failed, number) => checkValues(columns, marks, failed, number) });
+    chosen.push({ id, check: (remaining, number) => checkValues(columns, marks, remaining, number) });
   };
   if (special) addFlags(filterIds.special, [special]);
-  if (producers.length > 0) addValues(filterIds.producer, producers.slice(0, mostValues));
+  if (producers.length > 0) addProducers(producers.slice(0, mostValues));
   if (price?.from !== undefined || price?.to !== undefined) {
     const { from = 0, to = Infinity } = price;
     chosen.push({
       id: filterIds.price,
-      check(failed, number) {
+      check(remaining, number) {
+        const { failed, places, count } = remaining;
+        const states = statesAfter(number);
         const { lowestPrice, priceGroup } = columns;
-        for (let place = 0; place < failed.length; place += 1) {
-          const state = failed[place]!;
-          if (state >= failsSeveral) continue;
+        let kept = 0;
+        for (let at = 0; at < count; at += 1) {
+          const place = places[at]!;
           const amount = lowestPrice[place]!;
-          if (priceGroup[place] !== 0 || amount < from || amount > to) failed[place] = whenFailed(state, number);
+          const isFailed = Number(priceGroup[place] !== 0) | Number(amount < from) | Number(amount > to);
+          const state = states[isFailed * 256 + failed[place]!]!;
+          failed[place] = state;
+          places[kept] = place;
+          kept += Number(state < failsSeveral);
         }
+        remaining.count = kept;
       },
     });
   }
@@ -153,16 +203,22 @@ export function chosenFilters(
 function checkValues(
   { firstValue, valueCount, values }: Columns,
   marks: Uint8Array,
-  failed: FailedFilters,
+  remaining: Remaining,
   number: number,
 ): void {
-  for (let place = 0; place < failed.length; place += 1) {
-    const state = failed[place]!;
-    if (state >= failsSeveral) continue;
+  const { failed, places, count } = remaining;
+  const states = statesAfter(number);
+  let kept = 0;
+  for (let index = 0; index < count; index += 1) {
+    const place = places[index]!;
     const first = firstValue[place]!;
     const end = first + valueCount[place]!;
     let at = first;
     while (at < end && marks[values[at]!] === 0) at += 1;
-    if (at === end) failed[place] = whenFailed(state, number);
+    const state = states[Number(at === end) * 256 + failed[place]!]!;
+    failed[place] = state;
+    places[kept] = place;
+    kept += Number(state < failsSeveral);
   }
+  remaining.count = kept;
 }

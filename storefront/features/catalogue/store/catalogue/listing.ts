@@ -106,17 +106,17 @@ function stateOf(index: ListingIndex, query: ListSubject, sizes: ReadonlyArray<n
   const scores = found?.scores ?? null;
   const chosen = chosenFilters(query, sizes, index);
   const failed = candidates(index, scores, query);
-  for (const [number, { check }] of chosen.entries()) check(failed, number + 1);
-  const places = index.placesBuffer(failed.length);
-  let count = 0;
-  let total = 0;
+  const remaining = { failed, places: index.placesBuffer(failed.length), count: 0 };
+  const { places } = remaining;
   // Without branches: which products are in a list follows no pattern that a processor could guess.
   for (let place = 0; place < failed.length; place += 1) {
-    const state = failed[place]!;
-    places[count] = place;
-    count += Number(state < failsSeveral);
-    total += Number(state === passesAll);
+    places[remaining.count] = place;
+    remaining.count += Number(failed[place]! < failsSeveral);
   }
+  for (const [number, { check }] of chosen.entries()) check(remaining, number + 1);
+  const { count } = remaining;
+  let total = 0;
+  for (let at = 0; at < count; at += 1) total += Number(failed[places[at]!] === passesAll);
   return { failed, places: places.subarray(0, count), total, chosen, scores, corrected: found?.corrected ?? null };
 }
 

@@ -4,6 +4,7 @@ import { sortKey } from '../../../../../patterns/rules/fold.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 import { translationsIn } from '../../../../platform/store/translations.ts';
 import type { Columns } from './columns.ts';
+import { fallingByKeys, sortedByKeys } from './radix-sort.ts';
 import { compareByKeys, Order, type Direction } from './sorts.ts';
 
 /** Limit of products in one statement. */
@@ -94,7 +95,9 @@ export class TranslatedOrder {
     let order = this.#orders.get(direction);
     if (!order) {
       const places = this.#columns.listedPlaces().filter((place) => this.#isRead[place] === 1);
-      order = new Order(places, compareByKeys(this.#keys, this.#columns, direction));
+      const rising = sortedByKeys(places, this.#keys, compareByKeys(this.#keys, this.#columns, 'asc'));
+      const sorted = direction === 'asc' ? rising : fallingByKeys(rising, this.#keys);
+      order = new Order(sorted, compareByKeys(this.#keys, this.#columns, direction));
       this.#orders.set(direction, order);
     }
     return order.places;
