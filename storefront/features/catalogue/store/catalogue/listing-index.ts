@@ -15,10 +15,9 @@ import {
   type ListingChange,
 } from './listing-changes.ts';
 import { Places } from './places.ts';
-import { sortedByKeys } from './radix-sort.ts';
 import { readsTables, unrecorded } from '../../../../platform/reads/recording.ts';
 import { TranslatedOrder } from './translated-order.ts';
-import { compareBy, naturalDirection, Order, sortedBy, type Direction, type FixedSort } from './sorts.ts';
+import { compareBy, compareByRank, naturalDirection, Order, type Direction, type FixedSort } from './sorts.ts';
 
 /** Of answers that are kept: one with all counts takes some 50 kB at most. */
 const [mostAnswers, longestName] = [300, 1000];
@@ -245,11 +244,9 @@ export class ListingIndex {
   #sorted(sort: FixedSort, direction: Direction): Order {
     const { columns } = this;
     const compare = compareBy(sort, direction, columns);
-    const byName =
-      sort === 'name' && direction === 'asc'
-        ? sortedByKeys(columns.listedPlaces(), columns.sortKey, compare)
-        : this.sortedPlaces('name', 'asc');
-    return new Order(sortedBy(sort, direction, columns, byName), compare);
+    if (sort === 'name') return new Order(columns.listedPlaces(), compare);
+    const byName = this.sortedPlaces('name', 'asc');
+    return new Order(byName, compare, compareBy(sort, direction, columns, compareByRank(byName, columns.size)));
   }
 
   /** The places by their names in another language. */

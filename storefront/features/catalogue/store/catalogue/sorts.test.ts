@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sortKey } from '../../../../../patterns/rules/fold.ts';
-import { sortedByKeys } from './radix-sort.ts';
-import { compareBy, Order, sortedBy, type SortColumns } from './sorts.ts';
+import { compareBy, Order, type SortColumns } from './sorts.ts';
 
 interface Row {
   id: number;
@@ -48,7 +46,10 @@ describe('products in order', () => {
         const compare = compareBy(sort, direction, columns);
         const placesThat = (is: (change: (typeof places)[number]) => boolean) =>
           Uint32Array.from(places.flatMap((change, place) => (is(change) ? [place] : [])));
-        const order = new Order(placesThat(({ before }) => before !== null).sort(compare), compare);
+        const order = new Order(
+          placesThat(({ before }) => before !== null),
+          compare,
+        );
         order.remove(placesThat(({ before, isChanged }) => before !== null && isChanged));
         const rows = places.map(({ before, after, isChanged }) => (isChanged ? after : before));
         const { sortKey, ...numbers } = columnsOf(rows.map(rowAt));
@@ -61,51 +62,9 @@ describe('products in order', () => {
     );
   });
 
-  it('are sorted without comparing as by comparing, whatever letters their keys have', () => {
-    // Many of a letter, so that keys share beginnings; enough to be counted.
-    const key = fc.string({ unit: fc.constantFrom('a', 'a', 'b', '0', '~', '\0', 'é', 'Ж', '😀'), maxLength: 20 });
-    const many = fc.array(fc.record({ row, key }), { minLength: 400, maxLength: 900 });
-    fc.assert(
-      fc.property(many, orders, (places, [sort, direction]) => {
-        const rows = places.map(({ row: one, key: sortKey }, place) => ({
-          ...plain,
-          ...one,
-          sortKey,
-          id: 1000 - place,
-        }));
-        const columns = columnsOf(rows);
-        columns.createdAt.forEach((at, place) => (columns.createdAt[place] = 1_700_000_000_000 + at * 86_399_999));
-        const compare = compareBy(sort, direction, columns);
-        const all = Uint32Array.from(rows.keys());
-        const byName = sortedByKeys(all, columns.sortKey, compareBy('name', 'asc', columns));
-        expect(sortedBy(sort, direction, columns, byName)).toEqual(all.toSorted(compare));
-      }),
-      { numRuns: 25 },
-    );
-  });
-
-  it('stand in the order of the Polish alphabet', () => {
-    const name = fc.string({
-      unit: fc.constantFrom(...'a ą b c ć e ę l ł n ń o ó s ś z ź ż'.split(' ')),
-      minLength: 1,
-      maxLength: 14,
-    });
-    const { compare } = new Intl.Collator('pl');
-    fc.assert(
-      fc.property(fc.uniqueArray(name, { minLength: 400, maxLength: 500 }), (names) => {
-        const columns = columnsOf(names.map((each, place) => ({ ...plain, id: place, sortKey: sortKey(each) })));
-        const byName = compareBy('name', 'asc', columns);
-        const sorted = sortedByKeys(Uint32Array.from(names.keys()), columns.sortKey, byName);
-        expect(Array.from(sorted, (place) => names[place]!)).toEqual(names.toSorted(compare));
-      }),
-      { numRuns: 10 },
-    );
-  });
-
   const idsBy = (rows: ReadonlyArray<Row>, ...by: [Parameters<typeof compareBy>[0], 'asc' | 'desc']) => {
     const columns = columnsOf(rows);
-    const byName = Uint32Array.from(rows.keys()).sort(compareBy('name', 'asc', columns));
-    const places = sortedBy(...by, columns, byName);
+    const { places } = new Order(Uint32Array.from(rows.keys()), compareBy(...by, columns));
     return Array.from(places, (place) => rows[place]!.id);
   };
 

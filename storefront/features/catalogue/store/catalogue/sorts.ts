@@ -1,5 +1,4 @@
 import type { Columns } from './columns.ts';
-import { fallingByKeys, sortedByNumbers } from './radix-sort.ts';
 
 export type Sort = 'relevance' | 'popularity' | 'name' | 'price' | 'newest';
 export type Direction = 'asc' | 'desc';
@@ -39,11 +38,15 @@ export function compareByKeys(
 }
 
 /**
- * Equal values are sorted by name. Products without a price in money come last in both directions. Columns are read at
+ * Equal values are sorted by name (`byName`). Products without a price in money come last in both directions. Columns are read at
  * each comparison: they are replaced when they grow.
  */
-export function compareBy(sort: FixedSort, direction: Direction, columns: SortColumns): Compare {
-  const byName = compareByKeys(columns.sortKey, columns, 'asc');
+export function compareBy(
+  sort: FixedSort,
+  direction: Direction,
+  columns: SortColumns,
+  byName: Compare = compareByKeys(columns.sortKey, columns, 'asc'),
+): Compare {
   if (sort === 'name') return compareByKeys(columns.sortKey, columns, direction);
   const sign = direction === 'asc' ? 1 : -1;
   switch (sort) {
@@ -59,26 +62,11 @@ export function compareBy(sort: FixedSort, direction: Direction, columns: SortCo
   }
 }
 
-/**
- * All places in the order that `compareBy` makes.
- * @param byName in the order of names, rising
- */
-export function sortedBy(
-  sort: FixedSort,
-  direction: Direction,
-  columns: SortColumns,
-  byName: Uint32Array,
-): Uint32Array {
-  switch (sort) {
-    case 'name':
-      return direction === 'asc' ? byName : fallingByKeys(byName, columns.sortKey);
-    case 'popularity':
-      return sortedByNumbers(byName, columns.popularity, direction);
-    case 'newest':
-      return sortedByNumbers(byName, columns.createdAt, direction);
-    case 'price':
-      return sortedByNumbers(sortedByNumbers(byName, columns.lowestPrice, direction), columns.priceGroup, 'asc');
-  }
+/** Compares by an order: numbers instead of names, which makes sorting a large shop several times as fast. */
+export function compareByRank(places: Uint32Array, size: number): Compare {
+  const rank = new Uint32Array(size);
+  for (let index = 0; index < places.length; index += 1) rank[places[index]!] = index;
+  return (a, b) => rank[a]! - rank[b]!;
 }
 
 /** Places in order. Finds changed ones by binary search: most lists are long and most changes small. */
@@ -88,11 +76,14 @@ export class Order {
   #numbers: Uint32Array;
   #length: number;
 
-  /** @param sorted places in this order */
-  constructor(sorted: Uint32Array, compare: Compare) {
+  /**
+   * @param places in any order
+   * @param compareNow compares the same way as `compare`, but only until something changes
+   */
+  constructor(places: Uint32Array, compare: Compare, compareNow: Compare = compare) {
     this.#compare = compare;
-    this.#numbers = sorted.slice();
-    this.#length = sorted.length;
+    this.#numbers = places.slice().sort(compareNow);
+    this.#length = places.length;
   }
 
   /** Valid until the next change. */

@@ -4,7 +4,6 @@ import { sortKey } from '../../../../../patterns/rules/fold.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 import { translationsIn } from '../../../../platform/store/translations.ts';
 import type { Columns } from './columns.ts';
-import { fallingByKeys, sortedByKeys } from './radix-sort.ts';
 import { compareByKeys, Order, type Direction } from './sorts.ts';
 
 /** Limit of products in one statement. */
@@ -95,9 +94,7 @@ export class TranslatedOrder {
     let order = this.#orders.get(direction);
     if (!order) {
       const places = this.#columns.listedPlaces().filter((place) => this.#isRead[place] === 1);
-      const rising = sortedByKeys(places, this.#keys, compareByKeys(this.#keys, this.#columns, 'asc'));
-      const sorted = direction === 'asc' ? rising : fallingByKeys(rising, this.#keys);
-      order = new Order(sorted, compareByKeys(this.#keys, this.#columns, direction));
+      order = new Order(places, compareByKeys(this.#keys, this.#columns, direction));
       this.#orders.set(direction, order);
     }
     return order.places;
