@@ -122,8 +122,7 @@ const waitsInWords = (waits: ReadonlyArray<number>): string => {
   return `${sorted.length} orders, which waited ${at(0.5)} ms (median), ${at(0.99)} ms (p99), ${at(1)} ms (longest)`;
 };
 
-async function run(count: number): Promise<number> {
-  await using resources = new AsyncDisposableStack();
+async function run(count: number, resources: AsyncDisposableStack): Promise<number> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'witryna-import-'));
   resources.defer(() => rm(folder, { recursive: true, force: true }));
   const given = process.env['SHOP_DIR'];
@@ -175,4 +174,11 @@ async function run(count: number): Promise<number> {
 
 const [task = '200000', feed, kind, dataDir] = process.argv.slice(2);
 if (task === 'import') console.log(JSON.stringify(await importOnce(feed!, kind as FeedKind, dataDir!)));
-else process.exitCode = await run(Number(task));
+else {
+  const resources = new AsyncDisposableStack();
+  try {
+    process.exitCode = await run(Number(task), resources);
+  } finally {
+    await resources.disposeAsync();
+  }
+}
