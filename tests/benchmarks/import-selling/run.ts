@@ -15,14 +15,14 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { firstId, generateCatalogue } from '../../../tests/benchmarks/server/generate-catalogue.ts';
-import { openStore, type Store } from '../../store/index.ts';
-import { orderOf } from '../../store/testing/order-of.ts';
-import { importFeed } from '../import-feed.ts';
-import type { FeedKind } from '../report/report.ts';
-import { besideShop } from '../writing/beside-shop.ts';
-import { openForImport } from '../writing/open-database.ts';
-import { generateFeed } from './generate-feed.ts';
+import { firstId, generateCatalogue } from '../server/generate-catalogue.ts';
+import { openStore, type Store } from '../../../storefront/store/index.ts';
+import { orderOf } from '../../../storefront/store/testing/order-of.ts';
+import { importFeed } from '../../../storefront/importer/import-feed.ts';
+import type { FeedKind } from '../../../storefront/importer/report/report.ts';
+import { besideShop } from '../../../storefront/importer/writing/beside-shop.ts';
+import { openForImport } from '../../../storefront/importer/writing/open-database.ts';
+import { generateFeed } from '../../../storefront/importer/bench/generate-feed.ts';
 
 /** In seconds. */
 const bar = 20;
