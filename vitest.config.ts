@@ -87,6 +87,15 @@ const stories = (
   },
 });
 
+const storyProjects = (): ReadonlyArray<TestProjectInlineConfiguration> => [
+  stories({ name: 'stories', theme: 'light' }, 'test'),
+  ...otherThemes.map((place, turn) => stories(place, 'every-theme', inTurn(storyFiles, turn, otherThemes.length))),
+];
+
+/** Storybook starts and reads all stories once for each of its projects, which other projects need not wait for. */
+const hasStories =
+  !process.argv.some((word) => word.startsWith('--project')) || process.argv.some((word) => word.includes('stories'));
+
 export default mergeConfig(
   shared,
   defineConfig({
@@ -140,10 +149,7 @@ export default mergeConfig(
             expect: { poll },
           },
         },
-        stories({ name: 'stories', theme: 'light' }, 'test'),
-        ...otherThemes.map((place, turn) =>
-          stories(place, 'every-theme', inTurn(storyFiles, turn, otherThemes.length)),
-        ),
+        ...(hasStories ? storyProjects() : []),
       ],
     },
   }),

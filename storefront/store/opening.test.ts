@@ -10,7 +10,7 @@ import { StoreOpenError } from '../platform/store/engine/errors.ts';
 import { databaseFile } from '../platform/store/engine/sqlite.ts';
 import { migrations } from '../platform/store/migrations/index.ts';
 import { openStore } from './open-store.ts';
-import { engines, makePlace, testNow, type Place } from './testing/stores.ts';
+import { engines, filledShop, makePlace, testNow, type Place } from './testing/stores.ts';
 
 const clock = () => testNow;
 const storeModule = new URL('./open-store.ts', import.meta.url).href;
@@ -49,22 +49,27 @@ async function kill(child: ChildProcess): Promise<void> {
 describe.each(engines)('opening the store on %s', (engine) => {
   let place: Place;
   beforeEach(async () => {
-    place = await makePlace(engine);
+    place = await makePlace(engine, filledShop());
   });
   afterEach(() => place.remove());
 
   it('migrates and seeds at the first start only', async () => {
-    const first = await place.open();
-    expect(first.opening).toEqual({ migrated: Object.keys(migrations(engine)), isSeeded: true });
-    const names = (await first.catalogue.list({ sort: 'name', portion: 100 })).products.map(({ name }) => name);
-    await first.close();
+    const empty = await makePlace(engine);
+    try {
+      const first = await empty.open();
+      expect(first.opening).toEqual({ migrated: Object.keys(migrations(engine)), isSeeded: true });
+      const names = (await first.catalogue.list({ sort: 'name', portion: 100 })).products.map(({ name }) => name);
+      await first.close();
 
-    place.clock.now += 10 * 24 * 60 * 60 * 1000;
-    const second = await place.open();
-    expect(second.opening).toEqual({ migrated: [], isSeeded: false });
-    expect((await second.catalogue.list({ sort: 'name', portion: 100 })).products.map(({ name }) => name)).toEqual(
-      names,
-    );
+      empty.clock.now += 10 * 24 * 60 * 60 * 1000;
+      const second = await empty.open();
+      expect(second.opening).toEqual({ migrated: [], isSeeded: false });
+      expect((await second.catalogue.list({ sort: 'name', portion: 100 })).products.map(({ name }) => name)).toEqual(
+        names,
+      );
+    } finally {
+      await empty.remove();
+    }
   });
 
   it("keeps the shop's changes at the next start", async () => {
@@ -130,7 +135,7 @@ describe('several processes', () => {
   });
 
   it('are refused on one SQLite file, with instructions', async () => {
-    const place = await makePlace('sqlite');
+    const place = await makePlace('sqlite', filledShop());
     try {
       await place.open();
       const error = await refusal(place.open());
@@ -147,7 +152,7 @@ describe('several processes', () => {
   });
 
   it('free the SQLite file however they end', async () => {
-    const place = await makePlace('sqlite');
+    const place = await makePlace('sqlite', filledShop());
     const { child, said } = await startProcess(place.dataDir);
     try {
       expect(said).toBe('open');
@@ -162,7 +167,7 @@ describe('several processes', () => {
   });
 
   it('may read the SQLite file while the shop runs: a backup is whole', async () => {
-    const place = await makePlace('sqlite');
+    const place = await makePlace('sqlite', filledShop());
     try {
       const store = await place.open();
       const copy = path.join(place.dataDir, 'copy.sqlite');

