@@ -48,6 +48,8 @@ function testsOf(tags: ReadonlyArray<string>) {
 
 export default defineConfig<object, { engine: Engine }>({
   ...run,
+  // Two more than cores: a tenth of the tests waits for servers that hang, are killed, or take their time to stop.
+  workers: 4,
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/support/global-setup.ts',
