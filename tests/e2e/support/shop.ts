@@ -96,6 +96,8 @@ export async function startShop({
         PORT: String(ownPort),
         DATA_DIR: dataDir,
         SHOP_NOW: now,
+        // A tenth of a start is compiling.
+        NODE_COMPILE_CACHE: join(project, '.cache', 'node'),
         // Tests set their shoppers' addresses, as a proxy would.
         TRUSTED_PROXIES: '127.0.0.1',
         ...(database && { DATABASE_URL: database }),

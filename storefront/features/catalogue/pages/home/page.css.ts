@@ -211,7 +211,13 @@ export const stars = storefrontStyle({
   marginBlockEnd: vars.space[8],
   color: vars.color.ink,
 });
-export const quote = storefrontStyle({ ...typography('quote'), color: vars.color.ink });
+/** Far below the first screen: its own font is not requested before it is near. */
+export const quote = storefrontStyle({
+  ...typography('quote'),
+  color: vars.color.ink,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 6em',
+});
 
 export const ways = storefrontStyle({
   display: 'flex',
