@@ -3,12 +3,11 @@
 // whether the committed ones are current; `npm run fonts -- --write` writes them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-// @ts-expect-error -- the package has no types
-import subsetFont from 'subset-font';
 import { documentFonts, fontFiles, unicodeRange } from '../tokens/font-files.ts';
 import { runMain } from './bootstrap/complaint.mjs';
 import { inProject } from './bootstrap/project.mjs';
 import { joinFonts } from './fonts/join-fonts.mjs';
+import { subsetFont } from './fonts/subset-font.mjs';
 
 /** @param {string} range CSS `unicode-range` */
 const lettersOf = (range) =>
@@ -36,18 +35,18 @@ const keep = (file, font) => {
  * @param {ReadonlyArray<string>} features
  * @returns {Promise<Buffer>}
  */
-async function cutFont({ weights: [min, max], whole }, cuts, isWanted, features) {
-  const targetFormat = cuts.length > 1 ? 'truetype' : 'woff2';
-  const fonts = [];
-  for (const { source, range } of cuts) {
-    const letters = lettersOf(range).filter(isWanted).join('');
-    const variationAxes = source === whole ? {} : { wght: min === max ? min : { min, max } };
-    const options = { targetFormat, variationAxes, keepFeatures: [...features] };
-    fonts.push(await subsetFont(readFileSync(inProject('node_modules', source)), letters, options));
-  }
-  const [first, second] = fonts;
-  if (!second) return first;
-  const joined = await joinFonts(first, second, (font) => converted(font, 'truetype', { wght: max }));
+async function cutFont({ weights: [min, max], whole }, [first, second], isWanted, features) {
+  if (!first) throw new Error('A font file is cut from one font at least');
+  /** @param {{ source: string, range: string }} cut @param {'truetype' | 'woff2'} targetFormat */
+  const cutOut = ({ source, range }, targetFormat) =>
+    subsetFont(readFileSync(inProject('node_modules', source)), lettersOf(range).filter(isWanted).join(''), {
+      targetFormat,
+      keepFeatures: [...features],
+      ...(source !== whole && { variationAxes: { wght: min === max ? min : { min, max } } }),
+    });
+  if (!second) return cutOut(first, 'woff2');
+  const [one, other] = [await cutOut(first, 'truetype'), await cutOut(second, 'truetype')];
+  const joined = await joinFonts(one, other, (font) => converted(font, 'truetype', { wght: max }));
   return converted(joined, 'woff2', {});
 }
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-// @ts-expect-error -- the package has no types
-import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 import { joinFonts, tablesOf } from '../../scripts/fonts/join-fonts.mjs';
+import { subsetFont } from '../../scripts/fonts/subset-font.mjs';
 
 const convert = (font: Buffer, letters: string | undefined, options: object): Promise<Buffer> =>
-  subsetFont(font, letters, { targetFormat: 'truetype', ...options }) as Promise<Buffer>;
+  subsetFont(font, letters, { targetFormat: 'truetype', ...options });
 
 const cut = (subset: string, letters: string) =>
   convert(
