@@ -102,7 +102,11 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     const isUp = isReady() && (await isUsable());
     return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
+  const { turn, making } = inTurns(turns, (c) =>
+    c.html(busyPages[c.get('facts').language], 503, { 'Retry-After': '2' }),
+  );
   const kept = keptBytes > 0 ? site.kept?.(store) : undefined;
+  if (kept) app.use(turn);
   if (kept) app.use((_c, next) => kept.answering(next));
   // In development a page changes with its source, too.
   if (kept && options.hasPolicy) {
@@ -121,7 +125,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       }),
     );
   }
-  app.use(inTurns(turns, (c) => c.html(busyPages[c.get('facts').language], 503, { 'Retry-After': '2' })));
+  app.use(making);
   app.use(async (c, next) => {
     const facts = c.get('facts');
     const { language, url } = facts;

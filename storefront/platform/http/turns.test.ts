@@ -9,7 +9,12 @@ function appWith(limits: TurnLimits) {
   const held: Array<() => void> = [];
   const app = new Hono<App>();
   app.get('/health', (c) => c.text('ok'));
-  app.use(inTurns(limits, (c) => c.text('busy', 503)));
+  const { turn: eachTurn, making } = inTurns(limits, (c) => c.text('busy', 503));
+  app.get('/kept', eachTurn, (c) => {
+    begun.push(c.req.path);
+    return c.text('kept');
+  });
+  app.use(making);
   app.all('*', async (c) => {
     begun.push(c.req.path);
     if (c.req.path.startsWith('/held')) await new Promise<void>((release) => held.push(release));
@@ -31,6 +36,18 @@ describe('requests begin in turns', () => {
       expect(begun).toHaveLength(number);
     }
     expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('and an answer from memory waits for its turn, not for pages that are being made', async () => {
+    const { begun, held, ask } = appWith({ underWay: 1, waiting: 9 });
+    const pages = ['/held', '/2'].map((path) => ask(path));
+    const kept = ask('/kept');
+    expect(begun).toEqual([]);
+    expect(await (await kept).text()).toBe('kept');
+    expect(begun).toEqual(['/held', '/kept']);
+    held[0]!();
+    await Promise.all(pages);
+    expect(begun).toEqual(['/held', '/kept', '/2']);
   });
 
   it('so many at a time; one with a body does not wait for them', async () => {
