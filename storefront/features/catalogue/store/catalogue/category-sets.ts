@@ -20,9 +20,13 @@ export class CategorySets {
     return place;
   }
 
-  /** Marks each set that contains the category. */
-  marks(category: number): Uint8Array {
-    return Uint8Array.from(this.#sets, (set) => (set.includes(category) ? 1 : 0));
+  /** Marks each set that contains the category. @param known its marks before more sets came */
+  marks(category: number, known: Uint8Array): Uint8Array {
+    if (known.length === this.#sets.length) return known;
+    const marks = new Uint8Array(this.#sets.length);
+    marks.set(known);
+    for (let set = known.length; set < marks.length; set += 1) marks[set] = Number(this.#sets[set]!.includes(category));
+    return marks;
   }
 
   /**

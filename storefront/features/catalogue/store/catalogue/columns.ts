@@ -2,7 +2,10 @@ import { flagsOf } from './filters.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 /** A copy with room for `capacity` numbers. */
-function grown<Numbers extends Uint8Array | Uint32Array | Float64Array>(numbers: Numbers, capacity: number): Numbers {
+export function grown<Numbers extends Uint8Array | Uint32Array | Int32Array | Float64Array>(
+  numbers: Numbers,
+  capacity: number,
+): Numbers {
   const larger = new (numbers.constructor as new (length: number) => Numbers)(capacity);
   larger.set(numbers);
   return larger;

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openShopBeforeEach } from '../../../../store/testing/describe-store.ts';
 import { engines } from '../../../../store/testing/stores.ts';
-import type { ListQuery } from './listing.ts';
+import { facets } from './facets.ts';
+import { ListingIndex } from './listing-index.ts';
+import { listedIds, type ListQuery } from './listing.ts';
 
 describe.each(engines)('lists in the memory of a process on %s', (engine) => {
   const shop = openShopBeforeEach(engine);
@@ -28,6 +31,88 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
     expect((await ids({ sort: 'name' }, restarted)).at(-1)).toBe(1001);
     expect((await ids({ sort: 'name' }, restarted))[0]).toBe(1030);
     expect((await ids({ sort: 'price', order: 'desc' }, restarted))[0]).toBe(1013);
+  });
+
+  it('follow any change as if they were made anew, with all counts', async () => {
+    const { tables } = shop;
+    const database = { engine, read: tables, write: tables, close: async () => {} };
+    const values = await tables.selectFrom('product_filters').select(['filter_id', 'value_id']).distinct().execute();
+    const parameters = values.filter(({ filter_id: id }) => id > 0).slice(0, 2);
+    const sizes = (
+      await tables.selectFrom('filter_values').select('value').where('filter_id', '=', 0).limit(2).execute()
+    ).map(({ value }) => value);
+    const ungrouped: ReadonlyArray<ListQuery> = [
+      {},
+      { sort: 'price', order: 'desc', portion: 5, page: 1 },
+      { categoryId: 1 },
+      { producerId: 1, sort: 'name' },
+      { text: 'kubek' },
+      { text: 'kubek', order: 'asc', filters: { price: { to: 90_00 } } },
+      { special: 'promotion', filters: { availability: ['available'], producers: [1, 2] } },
+      { filters: { sizes, availability: ['today'] } },
+      { filters: { parameters: parameters.map(({ filter_id: id, value_id: value }) => ({ id, values: [value] })) } },
+      { special: 'new', filters: { price: { from: 30_00, to: 200_00 } } },
+    ];
+    const queries = ungrouped.flatMap((query) => [query, { ...query, isGrouped: true }]);
+    const answersOf = async (index: ListingIndex) => {
+      const answers = [];
+      for (const query of queries)
+        answers.push({ query, ids: await listedIds(tables, index, query), facets: await facets(tables, index, query) });
+      return { answers, byCategory: await index.countByCategory(true) };
+    };
+    const product = fc.oneof(fc.integer({ min: 1001, max: 1004 }), fc.integer({ min: 1001, max: 1030 }));
+    const among = <Value>(...some: Value[]) => fc.constantFrom(...some);
+    const setting = (of: Parameters<typeof set>[1]) => (id: number) => set(id, of);
+    const change = fc.oneof(
+      among(1, 55_00, 2000_00).map(
+        (price) => (id: number) => tables.updateTable('sizes').set({ price }).where('product_id', '=', id).execute(),
+      ),
+      among(0, 5000).map(
+        (amount) => (id: number) =>
+          tables.updateTable('sizes').set({ amount, availability: 'enable' }).where('product_id', '=', id).execute(),
+      ),
+      fc.nat(40).map((popularity) => setting({ popularity })),
+      among('', 'm', 'zzz').map((sort_key) => setting({ sort_key })),
+      fc
+        .record({
+          version_group: among(null, 'a', 'b', 'new'),
+          is_visible: among<0 | 1>(0, 1, 1),
+          producer_id: among(1, 2, 3),
+          category_id: among(1, 2, 3),
+        })
+        .map((columns) => (id: number) => tables.updateTable('products').set(columns).where('id', '=', id).execute()),
+      among(1, 8).map(
+        (weight) => (id: number) =>
+          tables
+            .insertInto('search_tokens')
+            .values({ token: 'kubek', product_id: Math.min(id, 1015), weight })
+            .onConflict((conflict) => conflict.columns(['token', 'product_id']).doUpdateSet({ weight }))
+            .execute(),
+      ),
+      fc.integer({ min: 3000, max: 3010 }).map((copy) => async (id: number) => {
+        const { id: _, ...product } = await tables
+          .selectFrom('products')
+          .selectAll()
+          .where('id', '=', 1005)
+          .executeTakeFirstOrThrow();
+        await tables
+          .insertInto('products')
+          .values({ ...product, id: copy, popularity: id })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }),
+      fc.constant((id: number) => tables.deleteFrom('products').where('id', '=', Math.max(id, 1016)).execute()),
+    );
+    const following = new ListingIndex(database);
+    await answersOf(following);
+    const steps = fc.sample(fc.array(fc.tuple(change, product), { minLength: 1, maxLength: 3 }), {
+      numRuns: 40,
+      seed: 21,
+    });
+    for (const [step, changes] of steps.entries()) {
+      for (const [make, id] of changes) await make(id);
+      expect(await answersOf(following), `step ${step}`).toEqual(await answersOf(new ListingIndex(database)));
+    }
   });
 
   it('show what was committed before the query, also for concurrent queries', async () => {

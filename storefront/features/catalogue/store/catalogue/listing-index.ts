@@ -4,7 +4,7 @@ import { WordIndex } from '../search/word-index.ts';
 import { CategorySets } from './category-sets.ts';
 import { Columns } from './columns.ts';
 import { filterIds } from './filters.ts';
-import type { ListState } from './listing.ts';
+import type { ListState } from './list-state.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
 import {
   everyProduct,
@@ -21,6 +21,10 @@ import { compareBy, compareByRank, naturalDirection, Order, type Direction, type
 
 /** Of answers that are kept: one with all counts takes some 50 kB at most. */
 const [mostAnswers, longestName] = [300, 1000];
+/** Of lists that follow changes: one takes a byte a product, that of a text two, and four for each that it finds. */
+const mostLists = 24;
+/** Where more products change at once, lists are made anew. */
+const mostFollowed = 1000;
 
 /** A value's name in listing changes. */
 const nameOf = (filterId: number, id: number): string => `${filterId}:${id}`;
@@ -49,15 +53,16 @@ export class ListingIndex {
   readonly categorySets = new CategorySets();
   /** Created on first use, then kept sorted. */
   readonly #orders = new Map<string, Order>();
-  /** Listed products per category, with versions counted once or each; until a product changes. */
+  /** Listed products per category, with versions counted once or each; until a product comes, goes or moves. */
   readonly #counts = new Map<boolean, ReadonlyMap<number, number>>();
-  /** As `versionPlaces`; null until requested. */
+  /** As `versionPlaces`; null until requested, and after a product came, went or moved. */
   #versionPlaces: Uint32Array | null = null;
-  #last: { readonly name: string; readonly state: ListState } | null = null;
+  /** By name, the least recently used first. */
+  readonly #lists = new Map<string, ListState>();
   /** By name, the oldest first; until something changes. */
   readonly #answers = new Map<string, unknown>();
-  #failed = new Uint8Array();
   #places = new Uint32Array();
+  #filterOf = new Int32Array();
   /** By language; created on first use. */
   readonly #translated = new Map<Locale, TranslatedOrder>();
   #running: Promise<unknown> = Promise.resolve();
@@ -97,7 +102,8 @@ export class ListingIndex {
     this.#apply(later);
     if (areWordsWritten) {
       await this.words.apply(written, horizons.words);
-      this.#forgetAnswers();
+      for (const [name, { scores }] of this.#lists) if (scores) this.#lists.delete(name);
+      this.#answers.clear();
     }
     // Translations of names are written with the words.
     this.#forgetNames(written.map((change) => this.places.of(change.product_id)));
@@ -120,24 +126,47 @@ export class ListingIndex {
     if (changes.length === 0) return;
     const { columns, places } = this;
     const changed = Uint32Array.from(changes, (change) => places.of(change.product_id));
-    // Orders find products by what they compared so far.
+    if (changed.length > mostFollowed) this.#lists.clear();
+    columns.reserve(places.size);
+    // Lists and orders find products by what they compared so far.
     const gone = changed.filter((place) => columns.isListed[place] === 1);
+    const followed = { places: changed, versions: this.#versionsOf(changed) };
+    const isKept = this.#lists.size > 0 || this.#counts.size > 0 || this.#versionPlaces !== null;
+    const before = isKept ? this.#membershipsOf(changed) : null;
+    for (const list of this.#lists.values()) list.leave(followed);
     for (const order of this.#orders.values()) order.remove(gone);
     for (const [index, change] of changes.entries()) {
       if (change.is_listed === 1) columns.write(this.#listed(change, changed[index]!));
       else columns.clear(changed[index]!);
     }
+    const isMoved = before !== null && this.#membershipsOf(changed) !== before;
+    if (isMoved) {
+      this.#counts.clear();
+      this.#versionPlaces = null;
+    }
     const added = changed.filter((place) => columns.isListed[place] === 1);
     for (const order of this.#orders.values()) order.insert(added);
+    for (const list of this.#lists.values()) list.enter(followed, isMoved);
     this.#forgetNames(changed);
-    this.#counts.clear();
-    this.#versionPlaces = null;
-    this.#forgetAnswers();
+    this.#answers.clear();
   }
 
-  #forgetAnswers(): void {
-    this.#last = null;
-    this.#answers.clear();
+  /** Whether products are listed, in which categories, and in which groups of versions, in one text. */
+  #membershipsOf(places: Uint32Array): string {
+    const { isListed, categorySet, versionGroup } = this.columns;
+    return Array.from(places, (place) =>
+      isListed[place] === 1 ? `${categorySet[place]} ${versionGroup[place]}` : '',
+    ).join();
+  }
+
+  /** The places of all versions in the groups of products, each group's next to each other. */
+  #versionsOf(places: Uint32Array): Uint32Array {
+    const { isListed, versionGroup } = this.columns;
+    const groups = new Set(
+      places.filter((place) => isListed[place] === 1 && versionGroup[place] !== 0).map((place) => versionGroup[place]!),
+    );
+    if (groups.size === 0 || this.#lists.size === 0) return new Uint32Array();
+    return this.versionPlaces.filter((place) => groups.has(versionGroup[place]!));
   }
 
   /**
@@ -153,27 +182,32 @@ export class ListingIndex {
     return answer;
   }
 
-  /** The state of a list, if it is the last one and nothing changed since. */
-  lastState(name: string, compute: () => ListState): ListState {
-    if (this.#last?.name !== name) this.#last = { name, state: compute() };
-    return this.#last.state;
+  /** A list, which is made where it is not kept. @param name the same for the same list */
+  list(name: string, make: () => ListState): ListState {
+    const list = this.#lists.get(name) ?? make();
+    this.#lists.delete(name);
+    this.#lists.set(name, list);
+    if (this.#lists.size > mostLists) this.#lists.delete(this.#lists.keys().next().value!);
+    return list;
   }
 
   /**
-   * Numbers for one list, used again by the next one: arrays of the size of the shop for each request would keep the
-   * garbage collector busy.
+   * All places. The caller may overwrite them, and has them until the next call: arrays of the size of the shop for each request would
+   * keep the garbage collector busy.
    */
-  failedBuffer(size: number): Uint8Array {
-    this.#last = null;
-    if (this.#failed.length < size) this.#failed = new Uint8Array(this.columns.isListed.length);
-    return this.#failed.subarray(0, size);
+  allPlaces(): Uint32Array {
+    const { size, isListed } = this.columns;
+    if (this.#places.length < size) this.#places = new Uint32Array(isListed.length);
+    const places = this.#places.subarray(0, size);
+    for (let place = 0; place < size; place += 1) places[place] = place;
+    return places;
   }
 
-  /** The same, for places. */
-  placesBuffer(size: number): Uint32Array {
-    this.#last = null;
-    if (this.#places.length < size) this.#places = new Uint32Array(this.columns.isListed.length);
-    return this.#places.subarray(0, size);
+  /** The filter of each value, by its place. */
+  get filterOf(): Int32Array {
+    if (this.#filterOf.length !== this.values.length)
+      this.#filterOf = Int32Array.from(this.values, ({ filterId }) => filterId);
+    return this.#filterOf;
   }
 
   #forgetNames(places: ReadonlyArray<number> | Uint32Array): void {

@@ -78,11 +78,11 @@ export class Order {
 
   /**
    * @param places in any order
-   * @param compareNow compares the same way as `compare`, but only until something changes
+   * @param compareNow compares the same way as `compare`, but only until something changes; null where places are in order
    */
-  constructor(places: Uint32Array, compare: Compare, compareNow: Compare = compare) {
+  constructor(places: Uint32Array, compare: Compare, compareNow: Compare | null = compare) {
     this.#compare = compare;
-    this.#numbers = places.slice().sort(compareNow);
+    this.#numbers = compareNow ? places.slice().sort(compareNow) : places;
     this.#length = places.length;
   }
 

@@ -18,6 +18,8 @@ export class TranslatedOrder {
   readonly #keys: string[] = [];
   /** 1 where the name of the place is read, and the place is in the orders. */
   #isRead = new Uint8Array();
+  /** Places whose names are to be read; null before the first reading: those of all products. */
+  #unread: Set<number> | null = null;
   /** Created on first use, then kept sorted. */
   readonly #orders = new Map<Direction, Order>();
   #reading: Promise<void> | null = null;
@@ -33,7 +35,10 @@ export class TranslatedOrder {
   /** The names of these places may be others now, or the products no longer listed. */
   forget(places: Iterable<number>): void {
     const changed = [...places];
-    for (const place of changed) this.#changed.add(place);
+    for (const place of changed) {
+      this.#changed.add(place);
+      this.#unread?.add(place);
+    }
     const gone = Uint32Array.from(new Set(changed.filter((place) => this.#isRead[place] === 1)));
     for (const order of this.#orders.values()) order.remove(gone);
     for (const place of gone) this.#isRead[place] = 0;
@@ -44,7 +49,10 @@ export class TranslatedOrder {
     for (;;) {
       // Concurrent lists share one read: what it misses, the next one reads.
       if (this.#reading) await this.#reading;
-      const missing = this.#columns.listedPlaces().filter((place) => this.#isRead[place] !== 1);
+      const { isListed } = this.#columns;
+      this.#unread ??= new Set(this.#columns.listedPlaces());
+      for (const place of this.#unread) if (isListed[place] !== 1) this.#unread.delete(place);
+      const missing = Uint32Array.from(this.#unread);
       if (missing.length === 0) return;
       this.#reading ??= this.#readAll(missing).finally(() => (this.#reading = null));
     }
@@ -85,6 +93,7 @@ export class TranslatedOrder {
       // Removed meanwhile: the next change takes it out of the list.
       this.#keys[place] = keyOf.get(wanted[index]!) ?? polish[place]!;
       this.#isRead[place] = 1;
+      this.#unread?.delete(place);
     }
     for (const order of this.#orders.values()) order.insert(read);
   }

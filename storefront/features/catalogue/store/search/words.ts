@@ -1,5 +1,6 @@
-import { alike, shapesOf, type Shapes } from './letters.ts';
+import { alike, longestWord, shapesOf, type Shapes } from './letters.ts';
 import { nearWords, weightiest } from './nearest-word.ts';
+import { RecentlyUsed } from '../../../../platform/memory/recently-used.ts';
 import { bestWeights, placeOf, weightOf, type Scores } from './word-hits.ts';
 
 /** The first number below `length` from which on `isBefore` no longer holds. */
@@ -12,6 +13,9 @@ function firstNot(length: number, isBefore: (index: number) => boolean): number 
   }
   return low;
 }
+
+/** Of typed words whose near ones are kept. */
+const mostNear = 500;
 
 /** Which words near a typed one are wanted. */
 export interface NearWanted {
@@ -35,6 +39,8 @@ export class Words {
   #shapes: Shapes | null = null;
   /** The highest weight of each word; 0 until it is asked for. */
   readonly #weights: Uint8Array;
+  /** Results of `nearest` and `near`, by their questions: a page asks several times. */
+  readonly #near = new RecentlyUsed<ReadonlyArray<string>>(mostNear);
 
   private constructor(words: ReadonlyArray<string>, starts: Uint32Array, hits: Uint32Array) {
     this.#words = words;
@@ -76,9 +82,22 @@ export class Words {
 
   /** The most likely word; null where none is near enough. */
   nearest(typed: string): string | null {
-    const indexes = this.#alike(typed);
-    const [equals = []] = nearWords(typed, indexes.keys());
-    return weightiest(equals.map((token) => ({ token, weight: this.#weightOf(indexes.get(token)!) })))?.token ?? null;
+    const [nearest = null] = this.#kept(typed, () => {
+      const indexes = this.#alike(typed);
+      const [equals = []] = nearWords(typed, indexes.keys());
+      const found = weightiest(equals.map((token) => ({ token, weight: this.#weightOf(indexes.get(token)!) })));
+      return found ? [found.token] : [];
+    });
+    return nearest;
+  }
+
+  #kept(question: string, find: () => ReadonlyArray<string>): ReadonlyArray<string> {
+    const known = this.#near.get(question);
+    if (known) return known;
+    const found = find();
+    if (question.length > 2 * longestWord) return found;
+    this.#near.set(question, found, 1);
+    return found;
   }
 
   /**
@@ -87,9 +106,11 @@ export class Words {
    * @param weight of words that say less about their products, none
    */
   near(typed: string, { floor, weight, most }: NearWanted): ReadonlyArray<string> {
-    const indexes = this.#alike(typed, floor);
-    const telling = [...indexes].filter(([, index]) => this.#weightOf(index) >= weight).map(([word]) => word);
-    return nearWords(typed, telling, floor).flat().slice(0, most);
+    return this.#kept([typed, floor, weight, most].join(' '), () => {
+      const indexes = this.#alike(typed, floor);
+      const telling = [...indexes].filter(([, index]) => this.#weightOf(index) >= weight).map(([word]) => word);
+      return nearWords(typed, telling, floor).flat().slice(0, most);
+    });
   }
 
   /** The words that may be near enough, with their indexes. */
