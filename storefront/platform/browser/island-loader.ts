@@ -105,12 +105,21 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
     if (event !== first) kept.push(keptOf(event));
   };
   const hold = (event: Event) => {
-    if (isPlainClick(event) && !isNativeChoice(event)) {
+    const target = event.target as Element;
+    if (isPlainClick(event) && !isNativeChoice(target)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      kept.push(keptOf(event));
-      // The answer to the press on a slow line, where code comes late.
-      (event.target as Element).closest('[type=submit]')?.setAttribute('aria-busy', 'true');
+      // The answer to the press on a slow line, where code comes late. A button may carry the next value of the field that it
+      // controls: its first press writes that, and the component takes it from the field (`early-changes.ts`).
+      const button = target.closest('button');
+      const field = button?.value && fieldOf(button);
+      if (field && field.value === field.defaultValue) {
+        field.value = button.value;
+        button.value = '';
+      } else {
+        kept.push(keptOf(event));
+        if (button?.type === 'submit') button.ariaBusy = 'true';
+      }
     }
   };
   for (const type of replayed) element.addEventListener(type, keep, { capture: true, passive: true });
@@ -136,8 +145,11 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
   };
 }
 
+const fieldOf = (button: Element) =>
+  document.getElementById(button.getAttribute('aria-controls')!) as HTMLInputElement | null;
+
 function restButtons(element: Element): void {
-  for (const button of element.querySelectorAll('[type=submit]')) button.removeAttribute('aria-busy');
+  for (const button of element.querySelectorAll('[type=submit]')) button.ariaBusy = null;
 }
 
 interface Kept {
@@ -158,8 +170,8 @@ function isPlainClick(event: Event): boolean {
 }
 
 /** A field keeps its choice itself, and shows it at once. */
-function isNativeChoice({ target }: Event): boolean {
-  return target instanceof Element && target.closest('label, input[type="radio"], input[type="checkbox"]') !== null;
+function isNativeChoice(target: Element): boolean {
+  return target.closest('label, [type=radio], [type=checkbox]') !== null;
 }
 
 function copyOf(event: Event): Event {
