@@ -2,6 +2,7 @@ import type { IslandDefinition } from '../islands/define-island.ts';
 import { wanted } from '../islands/island-wanted.ts';
 import type { HydrateIsland } from './hydrate-island.tsx';
 import { lateStyles } from './late-styles.ts';
+import { isPlainClick } from './own-link.ts';
 import { pressEnd, watchPress } from './press-end.ts';
 
 /** Events that show the intent to use an island, of a visitor or of another script. Not hover, scroll or time: they happen to every visitor. */
@@ -104,7 +105,7 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
   const keep = (event: Event) => {
     if (event !== first) kept.push(keptOf(event));
   };
-  const hold = (event: Event) => {
+  const hold = (event: MouseEvent) => {
     const target = event.target as Element;
     if (isPlainClick(event) && !isNativeChoice(target)) {
       event.preventDefault();
@@ -163,16 +164,8 @@ const keptOf = (event: Event): Kept => ({
   path: event.composedPath().filter((node) => node instanceof Element),
 });
 
-/** Clicks with a modifier open tabs and download; they stay the browser's. */
-function isPlainClick(event: Event): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-}
-
 /** A field keeps its choice itself, and shows it at once. */
-function isNativeChoice(target: Element): boolean {
-  return target.closest('label, [type=radio], [type=checkbox]') !== null;
-}
+const isNativeChoice = (target: Element) => target.closest('label, [type=radio], [type=checkbox]');
 
 function copyOf(event: Event): Event {
   const Kind = event.constructor as new (type: string, init: Event) => Event;
