@@ -75,10 +75,8 @@ function start(element: HTMLElement, first?: Event): void {
 async function hydrate(element: HTMLElement, island: StartedIsland, first?: Event): Promise<void> {
   const events = keepEvents(element, first);
   try {
-    const code = element.dataset['code'];
-    if (!code) throw new Error(`The island ${element.dataset['island']} names no code`);
     const [definition, { hydrateIsland }] = await Promise.all([
-      options.loadIsland(code),
+      options.loadIsland(element.dataset['code']!),
       options.hydration(),
       first && lateStyles(),
     ]);
@@ -165,7 +163,7 @@ const keptOf = (event: Event): Kept => ({
 });
 
 /** A field keeps its choice itself, and shows it at once. */
-const isNativeChoice = (target: Element) => target.closest('label, [type=radio], [type=checkbox]');
+const isNativeChoice = (target: Element) => target.closest('label, [type="checkbox"], [type="radio"]');
 
 function copyOf(event: Event): Event {
   const Kind = event.constructor as new (type: string, init: Event) => Event;
