@@ -62,9 +62,9 @@ export async function firstPress(browser: Browser, url: string, line: Line, thro
 function watch(): void {
   const form = document.querySelector('[data-island="basket/basket-form"]')!;
   const field = form.querySelector<HTMLInputElement>('[role="spinbutton"]')!;
-  // Each once: the docked sum comes with the code and says what the summary says.
-  const amounts = () => [...new Set(form.textContent.match(/\d+,\d\d/g))].join(' ');
-  const before = [field.value, amounts()] as const;
+  // In the header it changes with the shop's answer alone.
+  const sum = () => [...document.querySelectorAll('header a')].map((link) => link.textContent + link.ariaLabel).join();
+  const before = [field.value, sum()] as const;
   const pressed = new Promise<number>((resolve) => {
     addEventListener('pointerdown', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
   });
@@ -77,7 +77,7 @@ function watch(): void {
       };
       requestAnimationFrame(look);
     });
-  const times = [whenShown(() => field.value !== before[0]), whenShown(() => amounts() !== before[1])];
+  const times = [whenShown(() => field.value !== before[0]), whenShown(() => sum() !== before[1])];
   const shown = Promise.all([pressed, ...times]).then(([start, ...ends]) => ends.map((end) => end - start));
   Object.assign(globalThis, { shown });
 }
