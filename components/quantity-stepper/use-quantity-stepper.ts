@@ -94,6 +94,11 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     return corrected;
   };
 
+  /** Takes the quantity of a pressed button. Focus is not on the spin button, so its new value would not be spoken. */
+  const stepTo = (wanted: number) => {
+    if (!take(wanted, 'stepped')) announce(valueText(wanted));
+  };
+
   /** Settles typed text. Text without a number becomes the least that is more than none (APG). */
   const settleTyped = () => {
     if (draft === null) return null;
@@ -101,12 +106,14 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
   };
 
   // At hydration the input may hold text typed into the server's HTML. It wins over the first value, silently;
-  // during typing, it waits for the end of that like any other typed text.
+  // during typing, it waits for the end of that like any other typed text. A button's press that a script before this
+  // one has already shown is taken like any other press.
   useLayoutEffect(() => {
     const element = input.current!;
     const value = parseDecimal(element.value);
     if (value === null || element.value === text) return;
-    if (element === element.ownerDocument.activeElement) setDraft(element.value);
+    if (isShownPress(element) && Math.abs(value - current) === step) stepTo(value);
+    else if (element === element.ownerDocument.activeElement) setDraft(element.value);
     else keep(settle(value, props).value, 'typed');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
   }, []);
@@ -148,8 +155,15 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
   const lowest = props.allowsZero ? 0 : limits.min;
   const shown = typed ?? current;
 
+  /** The text of a quantity; undefined where the bounds would correct it. */
+  const textWithin = (value: number) => (settle(value, props).correction ? undefined : formatDecimal(value, locale));
+
   const button = (direction: 1 | -1) => ({
     type: 'button' as const,
+    // Until hydration: what the input shows after a press, for a script that shows it before this code is loaded.
+    value: isHydrated || isDisabled ? undefined : textWithin(shown + direction * step),
+    // Such a script empties it.
+    suppressHydrationWarning: true,
     // Not a tab stop: the arrow keys of the input do the same (APG). Touch and screen readers still reach it.
     tabIndex: -1,
     disabled: isDisabled,
@@ -157,11 +171,7 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     'aria-disabled': (direction > 0 ? limits.max !== null && current >= limits.max : current <= lowest) || undefined,
     // Keeps focus in the input; on touch it keeps the on-screen keyboard from opening and closing.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
-    onClick: () => {
-      const wanted = shown + direction * step;
-      // Focus is not on the spin button, so its new value would not be spoken.
-      if (!take(wanted, 'stepped')) announce(valueText(wanted));
-    },
+    onClick: () => stepTo(shown + direction * step),
   });
 
   return {
@@ -215,3 +225,7 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     },
   };
 }
+
+/** Whether a press of one of the input's buttons is shown in it that the component does not know of: the button's `value` is then empty. */
+const isShownPress = ({ id, ownerDocument }: HTMLInputElement): boolean =>
+  ownerDocument.querySelector(`[aria-controls="${id}"][value=""]`) !== null;

@@ -140,6 +140,28 @@ for (const code of ['**/assets/*.js', '**/assets/react-*.js']) {
   });
 }
 
+test('three presses of a quantity show the next number before any code comes, and then count as three, saved once', async ({
+  page,
+  shop,
+}) => {
+  await withBasket(page, shop.url, '1001');
+  const release = await hold(page, '**/assets/react-*.js');
+  const saves: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && saves.push(request.url())));
+  await page.goto('/basketedit.php');
+  const quantity = page.getByRole('spinbutton');
+  const increase = page.getByRole('button', { name: /^Zwiększ/ });
+  await increase.click();
+  await expect(quantity).toHaveValue('2');
+  await increase.click();
+  await increase.click();
+  await expect(island(page, 'basket/basket-form')).not.toHaveAttribute('data-hydrated');
+  release();
+  await expect(quantity).toHaveValue('4');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/276,00/);
+  expect(saves).toHaveLength(1);
+});
+
 test('a payment that is chosen, and the press that goes on, before the rest of the order form came: that payment is ordered', async ({
   page,
   shop,

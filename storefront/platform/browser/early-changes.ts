@@ -84,7 +84,9 @@ function choice(control: HTMLInputElement): Field {
 }
 
 function text(control: TextControl): Field {
-  const { defaultValue: sent } = control;
+  // A press that the loader has shown is no typing: the component takes it when it hydrates, as it takes any press.
+  const isPressed = document.querySelector(`[aria-controls="${control.id}"][value=""]`);
+  const sent = isPressed ? control.value : control.defaultValue;
   const input = (value: string) => {
     // React compares with what was last written through the element itself, and would see no change.
     control.value = sent;

@@ -97,6 +97,44 @@ describe('an island', () => {
     },
   );
 
+  it('shows the first press of a button that carries the next value of its field, and keeps the others', async () => {
+    const element = show();
+    element.insertAdjacentHTML(
+      'beforeend',
+      '<input id="count" value="1,5"><button aria-controls="count" value="1" id="less">-</button><button aria-controls="count" value="2"><i id="more">+</i></button>',
+    );
+    const field = element.querySelector<HTMLInputElement>('#count')!;
+    const [less, more] = element.querySelectorAll<HTMLButtonElement>('[aria-controls]');
+    const clicks: string[] = [];
+    element.addEventListener('click', ({ target }) => clicks.push((target as HTMLElement).id));
+    more!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    more!.querySelector('i')!.click();
+    expect([field.value, more!.getAttribute('value')]).toEqual(['2', '']);
+    more!.querySelector('i')!.click();
+    less!.click();
+    expect([field.value, field.defaultValue, clicks]).toEqual(['2', '1,5', []]);
+    await deliver(element);
+    await eventually(() => expect(clicks).toEqual(['more', 'less']));
+  });
+
+  it('keeps the press of a button whose field has typed text', async () => {
+    const element = show();
+    element.insertAdjacentHTML(
+      'beforeend',
+      '<input id="count" value="1"><button aria-controls="count" value="2">+</button>',
+    );
+    const field = element.querySelector<HTMLInputElement>('#count')!;
+    const more = element.querySelector<HTMLButtonElement>('[aria-controls]')!;
+    const clicked = vi.fn();
+    element.addEventListener('click', clicked);
+    more.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    field.value = '7';
+    more.click();
+    expect([field.value, more.value]).toEqual(['7', '2']);
+    await deliver(element);
+    await eventually(() => expect(clicked).toHaveBeenCalledOnce());
+  });
+
   it.each(['pointerup', 'pointercancel'])('replays a press with its end, %s', async (end) => {
     const element = show();
     for (const type of ['pointerdown', end]) button().dispatchEvent(new Event(type, { bubbles: true }));

@@ -2,6 +2,7 @@ import type { IslandDefinition } from '../islands/define-island.ts';
 import { wanted } from '../islands/island-wanted.ts';
 import type { HydrateIsland } from './hydrate-island.tsx';
 import { lateStyles } from './late-styles.ts';
+import { isPlainClick } from './own-link.ts';
 import { pressEnd, watchPress } from './press-end.ts';
 
 /** Events that show the intent to use an island, of a visitor or of another script. Not hover, scroll or time: they happen to every visitor. */
@@ -74,10 +75,8 @@ function start(element: HTMLElement, first?: Event): void {
 async function hydrate(element: HTMLElement, island: StartedIsland, first?: Event): Promise<void> {
   const events = keepEvents(element, first);
   try {
-    const code = element.dataset['code'];
-    if (!code) throw new Error(`The island ${element.dataset['island']} names no code`);
     const [definition, { hydrateIsland }] = await Promise.all([
-      options.loadIsland(code),
+      options.loadIsland(element.dataset['code']!),
       options.hydration(),
       first && lateStyles(),
     ]);
@@ -104,13 +103,22 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
   const keep = (event: Event) => {
     if (event !== first) kept.push(keptOf(event));
   };
-  const hold = (event: Event) => {
-    if (isPlainClick(event) && !isNativeChoice(event)) {
+  const hold = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (isPlainClick(event) && !isNativeChoice(target)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      kept.push(keptOf(event));
-      // The answer to the press on a slow line, where code comes late.
-      (event.target as Element).closest('[type=submit]')?.setAttribute('aria-busy', 'true');
+      // The answer to the press on a slow line, where code comes late. A button may carry the next value of the field that it
+      // controls: its first press writes that, and the component takes it from the field (`early-changes.ts`).
+      const button = target.closest('button');
+      const field = button?.value && fieldOf(button);
+      if (field && field.value === field.defaultValue) {
+        field.value = button.value;
+        button.value = '';
+      } else {
+        kept.push(keptOf(event));
+        if (button?.type === 'submit') button.ariaBusy = 'true';
+      }
     }
   };
   for (const type of replayed) element.addEventListener(type, keep, { capture: true, passive: true });
@@ -136,8 +144,11 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
   };
 }
 
+const fieldOf = (button: Element) =>
+  document.getElementById(button.getAttribute('aria-controls')!) as HTMLInputElement | null;
+
 function restButtons(element: Element): void {
-  for (const button of element.querySelectorAll('[type=submit]')) button.removeAttribute('aria-busy');
+  for (const button of element.querySelectorAll('[type=submit]')) button.ariaBusy = null;
 }
 
 interface Kept {
@@ -151,16 +162,8 @@ const keptOf = (event: Event): Kept => ({
   path: event.composedPath().filter((node) => node instanceof Element),
 });
 
-/** Clicks with a modifier open tabs and download; they stay the browser's. */
-function isPlainClick(event: Event): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-}
-
 /** A field keeps its choice itself, and shows it at once. */
-function isNativeChoice({ target }: Event): boolean {
-  return target instanceof Element && target.closest('label, input[type="radio"], input[type="checkbox"]') !== null;
-}
+const isNativeChoice = (target: Element) => target.closest('label, [type="checkbox"], [type="radio"]');
 
 function copyOf(event: Event): Event {
   const Kind = event.constructor as new (type: string, init: Event) => Event;

@@ -18,7 +18,7 @@ export function submitOnce(): void {
       return;
     }
     underWay.add(form);
-    form.setAttribute('aria-busy', 'true');
+    form.ariaBusy = 'true';
     setTimeout(release, RELEASE_AFTER, form);
   });
   // The browser may restore this document from the back/forward cache.
@@ -27,5 +27,5 @@ export function submitOnce(): void {
 
 function release(form: HTMLFormElement): void {
   underWay.delete(form);
-  form.removeAttribute('aria-busy');
+  form.ariaBusy = null;
 }

@@ -180,8 +180,11 @@ globalStyleIn(storefrontLayer, `html:root${compares}:has([data-docks-after][data
   '@media': { [isDocked]: { scrollPaddingBlockEnd: `calc(${space[80]} + ${component.saving.barHeight})` } },
 });
 
-/** So do the link to the top and that button. Set at the two: inherited from the root it would restyle every element of the page. */
-globalStyleIn(storefrontLayer, `html${compares} :is([data-back-to-top], [data-docks-after] > *)`, {
+/**
+ * So do the link to the top and that button. Set at the two: inherited from the root it would restyle every element of the page.
+ * As it would with `> *` at the end (Chromium 156): each press anywhere, whose focus or `:checked` a `:has()` may ask for.
+ */
+globalStyleIn(storefrontLayer, `html${compares} :is([data-back-to-top], [data-docks-after])`, {
   '@media': { [isDocked]: { vars: { '--docked-bar': component.saving.barHeight } } },
 });
 
