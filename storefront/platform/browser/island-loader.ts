@@ -112,7 +112,7 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
       // controls: its first press writes that, and the component takes it from the field (`early-changes.ts`).
       const button = target.closest('button');
       const field = button?.value && fieldOf(button);
-      if (field && field.value === field.defaultValue) {
+      if (field && field.value && field.value === field.defaultValue) {
         field.value = button.value;
         button.value = '';
       } else {

