@@ -31,6 +31,13 @@ export class Places {
     return this.#size++;
   }
 
+  /** The place of the product with this id; null without one. */
+  find(id: number): number | null {
+    if (!(id >= 0 && id < densest)) return this.#others.get(id) ?? null;
+    const known = this.#dense[id];
+    return known === undefined || known === unknown ? null : known;
+  }
+
   /** The number of places: all are below. */
   get size(): number {
     return this.#size;
