@@ -11,6 +11,13 @@ import { firstId, generateCatalogue } from './generate-catalogue.ts';
 /** Products of one transaction: a million at once would need 15 GB. */
 const portion = 20_000;
 
+/** Those that have rows of products. */
+const tables = new Set(
+  'products product_zones product_categories sizes size_stocks price_history quantity_tiers pictures opinions questions search_tokens'.split(
+    ' ',
+  ),
+);
+
 /** Fills the shop in `dataDir` up to `count` generated products; what it has already stays. */
 export async function fillShop(dataDir: string, count: number): Promise<void> {
   if (!existsSync(path.join(dataDir, databaseFile))) {
@@ -27,11 +34,9 @@ export async function fillShop(dataDir: string, count: number): Promise<void> {
       const catalogue = generateCatalogue(Math.min(portion, count - from), from);
       const made = catalogue.products.filter(({ id }) => id >= firstId);
       // The shop has the rest.
-      const { categories, producers, series, stocks, couriers, translations, ...ofProducts } = rowsOf(
-        { ...catalogue, products: made, pickupPoints: [] },
-        now,
-      );
-      await transact(database, (tx) => insertTables(tx, ofProducts));
+      const rows = Object.entries(rowsOf({ ...catalogue, products: made }, now));
+      const ofProducts = rows.filter(([table]) => tables.has(table));
+      await transact(database, (tx) => insertTables(tx, Object.fromEntries(ofProducts)));
       console.log(`${from + made.length} products`);
     }
   } finally {

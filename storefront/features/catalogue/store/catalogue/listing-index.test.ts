@@ -231,6 +231,6 @@ describe.each([
       expect(await listedIds(database.read, index, query), JSON.stringify(query)).toEqual(
         await listedIds(database.read, later, query),
       );
-    expect((await listedIds(database.read, index, { text: 'zolty' })).ids.toSorted()).toEqual([1012, 900]);
+    expect((await listedIds(database.read, index, { text: 'zolty' })).ids).toEqual(expect.arrayContaining([900, 1012]));
   });
 });
