@@ -31,6 +31,7 @@ export function serverThreads() {
       },
     },
     renderChunk(code, { fileName: from }) {
+      if (/new URL\([^)]*-thread\.ts/.test(code)) this.error(`A thread in ${from} was not built.`);
       if (!code.includes('server-thread:')) return null;
       return {
         code: code.replace(placeholder, (_, to) => `./${posix.relative(posix.dirname(from), to)}`),

@@ -85,7 +85,7 @@ export async function firstHorizons(db: Kysely<Schema>, engine: Engine): Promise
   return { listing: rows[0]!.horizon, words: rows[0]!.words };
 }
 
-/** The ids of all products, in the order of `everyProduct`: a thread finds out by them which place each will have. */
+/** The ids of all products, in the order of `everyProduct`. */
 export async function everyId(db: Kysely<Schema>): Promise<Float64Array> {
   // As one text: a million rows would need 300 MB.
   const { rows } = await sql<{ ids: string | null }>`select string_agg(cast(product_id as text), ',') as ids

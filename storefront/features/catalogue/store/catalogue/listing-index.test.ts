@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { sql, type KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../../../platform/store/engine/database.ts';
 import { openPostgres } from '../../../../platform/store/engine/postgres.ts';
 import { openBesideShop } from '../../../../platform/store/engine/sqlite.ts';
 import { openShopBeforeEach } from '../../../../store/testing/describe-store.ts';
@@ -212,10 +211,7 @@ describe.each([
       () => tables.deleteFrom('products').where('id', '=', 1020).execute(),
       () => tables.updateTable('sizes').set({ price: 9_999_00 }).where('product_id', '=', 1030).execute(),
     ];
-    await using database: Database & AsyncDisposable = {
-      ...(engine === 'postgres' ? await openPostgres(place.databaseUrl!) : openBesideShop(place.dataDir)),
-      [Symbol.asyncDispose]: () => database.close(),
-    };
+    const database = engine === 'postgres' ? await openPostgres(place.databaseUrl!) : openBesideShop(place.dataDir);
     const changing: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
@@ -223,14 +219,20 @@ describe.each([
         return result;
       },
     };
-    const index = new ListingIndex({ ...database, read: database.read.withPlugin(changing) }, { threadFrom });
-    await index.refresh();
-    while (changes.length > 0) await changes.shift()!();
-    const later = new ListingIndex(database, { threadFrom: Infinity });
-    for (const query of queries)
-      expect(await listedIds(database.read, index, query), JSON.stringify(query)).toEqual(
-        await listedIds(database.read, later, query),
+    try {
+      const index = new ListingIndex({ ...database, read: database.read.withPlugin(changing) }, { threadFrom });
+      await index.refresh();
+      while (changes.length > 0) await changes.shift()!();
+      const later = new ListingIndex(database, { threadFrom: Infinity });
+      for (const query of queries)
+        expect(await listedIds(database.read, index, query), JSON.stringify(query)).toEqual(
+          await listedIds(database.read, later, query),
+        );
+      expect((await listedIds(database.read, index, { text: 'zolty' })).ids).toEqual(
+        expect.arrayContaining([900, 1012]),
       );
-    expect((await listedIds(database.read, index, { text: 'zolty' })).ids).toEqual(expect.arrayContaining([900, 1012]));
+    } finally {
+      await database.close();
+    }
   });
 });

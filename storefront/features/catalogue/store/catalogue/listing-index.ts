@@ -138,8 +138,9 @@ export class ListingIndex {
     if (file === undefined) return null;
     const ids = await everyId(read);
     if (ids.length < this.#threadFrom) return null;
+    // Products that are added later have no words there, but changes.
     for (const id of ids) this.places.of(id);
-    return { reading: readWordsInThread({ file, ids }) };
+    return { reading: readWordsInThread({ file, places: this.places.parts }) };
   }
 
   #apply(changes: ReadonlyArray<ListingChange>): void {

@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Locale } from '../../../../../components/texts/texts.ts';
+import type { PlacesParts } from '../catalogue/places.ts';
 import type { WordsByLocale } from './read-words.ts';
 import { Words, type WordParts } from './words.ts';
 
 export interface ReadingTask {
   /** The database file. */
   readonly file: string;
-  /** Of all products, in the order of their places. */
-  readonly ids: Float64Array;
+  /** Of all products: what both threads read has the same numbers. */
+  readonly places: PlacesParts;
 }
 
 export type FoundParts = ReadonlyArray<readonly [Locale, WordParts]>;

@@ -5,11 +5,9 @@ import { Places } from '../catalogue/places.ts';
 import { readWords } from './read-words.ts';
 import type { FoundParts, ReadingTask } from './words-in-thread.ts';
 
-const { file, ids } = workerData as ReadingTask;
-const places = new Places();
-for (const id of ids) places.of(id);
+const { file, places } = workerData as ReadingTask;
 const read = openReader(file);
-const parts = [...(await readWords(read, places))].map(([locale, words]) => [locale, words.parts] as const);
+const parts = [...(await readWords(read, new Places(places)))].map(([locale, words]) => [locale, words.parts] as const);
 await read.destroy();
 parentPort!.postMessage(
   parts satisfies FoundParts,
