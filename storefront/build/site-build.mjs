@@ -14,6 +14,7 @@ import { islandNameOf } from '../platform/islands/define-island.ts';
 import { chunkCycle } from './chunk-cycles.mjs';
 import { noticesOf, onServers, permissive, readLicensed, serverPackages } from './licences.mjs';
 import { oneLanguage } from './one-language.mjs';
+import { serverThreads } from './server-threads.mjs';
 import { treeShakenReact } from './tree-shaken-react.mjs';
 
 /**
@@ -106,7 +107,7 @@ async function buildServer(site) {
   const outDir = join(site.outDir, 'server');
   const result = await build({
     ...common(site),
-    plugins: [...plugins(), stylesOf(site)],
+    plugins: [...plugins(), stylesOf(site), serverThreads()],
     // React picks its slow development build at run time unless it is built in.
     ssr: {
       noExternal: [

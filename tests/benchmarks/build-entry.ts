@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
+import { serverThreads } from '../../storefront/build/server-threads.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -11,6 +12,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 export async function importBuilt<Module>(entry: string, name = path.basename(path.dirname(entry))): Promise<Module> {
   process.env['NODE_ENV'] = 'production';
   const outDir = path.join(root, '.cache/benchmarks', name);
-  await build({ root, logLevel: 'error', publicDir: false, build: { ssr: entry, outDir } });
+  await build({
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [serverThreads()],
+    build: { ssr: entry, outDir },
+  });
   return (await import(path.join(outDir, `${path.basename(entry, '.ts')}.js`))) as Module;
 }

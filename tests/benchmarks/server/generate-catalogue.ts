@@ -166,10 +166,13 @@ function product(index: number): Product {
   };
 }
 
-/** The demo catalogue and `count` made products with sizes, parameters, prices, stocks, texts, opinions and pictures. */
-export function generateCatalogue(count: number): Catalogue {
+/**
+ * The demo catalogue and `count` made products with sizes, parameters, prices, stocks, texts, opinions and pictures.
+ * @param from the first of them: a large shop is made in portions
+ */
+export function generateCatalogue(count: number, from = 0): Catalogue {
   const demo = loadCatalogue();
-  const made = Array.from({ length: count }, (_, index) => product(index));
+  const made = Array.from({ length: count }, (_, index) => product(from + index));
   const [category] = demo.categories as [Catalogue['categories'][number]];
   const [producer] = demo.producers as [Catalogue['producers'][number]];
   const [model] = demo.pictures as [Picture];

@@ -10,6 +10,8 @@ export type Engine = 'sqlite' | 'postgres';
 /** What both engines provide. `read` sees committed data and never waits for a writer. */
 export interface Database {
   engine: Engine;
+  /** The file of SQLite, which a thread can read by its own connection. */
+  file?: string;
   read: Kysely<Schema>;
   write: Kysely<Schema>;
   /** A handle without a statement timeout; absent where statements have none anyway. */

@@ -29,6 +29,12 @@ export function openSqlite(dataDir: string, onStatement?: StatementListener): Da
  */
 export const openBesideShop = (dataDir: string): Database => openFile(dataDir, null);
 
+const openReadOnly = (file: string) => new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
+
+/** One more reader of the shop's file, for a thread. */
+export const openReader = (file: string): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: sqliteDialect(openReadOnly(file)) });
+
 function openFile(dataDir: string, lock: DatabaseSync | null, onStatement?: StatementListener): Database {
   const file = path.join(dataDir, databaseFile);
   try {
@@ -39,7 +45,7 @@ function openFile(dataDir: string, lock: DatabaseSync | null, onStatement?: Stat
     // From here on the connection waits without blocking others.
     writer.exec('pragma busy_timeout = 0');
     // WAL gives the reader the last committed state while the writer is busy, without waiting.
-    const reader = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
+    const reader = openReadOnly(file);
     reader.exec(`pragma cache_size = -${readerCache}`);
     const log = loggerOf(onStatement);
     const plugins = [rowNoter];
@@ -47,6 +53,7 @@ function openFile(dataDir: string, lock: DatabaseSync | null, onStatement?: Stat
     const read = new Kysely<Schema>({ dialect: sqliteDialect(reader), log, plugins });
     return {
       engine: 'sqlite',
+      file,
       read,
       write,
       close: async () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { openPostgres } from '../../../../platform/store/engine/postgres.ts';
+import { openBesideShop } from '../../../../platform/store/engine/sqlite.ts';
 import { openShopBeforeEach } from '../../../../store/testing/describe-store.ts';
 import { engines } from '../../../../store/testing/stores.ts';
 import { facets } from './facets.ts';
@@ -166,5 +168,71 @@ describe('lists in the memory of a process beside other writers on postgres', ()
     expect(await first()).toBe(1002);
     await raise(1003, -2);
     expect(await first()).toBe(1003);
+  });
+});
+
+describe.each([
+  { engine: 'sqlite', threadFrom: Infinity },
+  { engine: 'sqlite', threadFrom: 1 },
+  { engine: 'postgres', threadFrom: 1 },
+] as const)('a start on $engine, by a thread from $threadFrom products on', ({ engine, threadFrom }) => {
+  const shop = openShopBeforeEach(engine);
+  const queries: ReadonlyArray<ListQuery> = [
+    {},
+    { sort: 'name' },
+    { sort: 'price' },
+    ...['kubek', 'zolty', 'ręcznik', 'sukienka'].map((text) => ({ text })),
+  ];
+
+  it('sees what is committed during its statements', async () => {
+    const { tables, place } = shop;
+    const write = (token: string, product_id: number) =>
+      tables.insertInto('search_tokens').values({ token, product_id, weight: 8 }).execute();
+    const changes: Array<() => Promise<unknown>> = [
+      async () => {
+        const product = await tables
+          .selectFrom('products')
+          .selectAll()
+          .where('id', '=', 1001)
+          .executeTakeFirstOrThrow();
+        const sizes = await tables.selectFrom('sizes').selectAll().where('product_id', '=', 1001).execute();
+        await tables
+          .insertInto('products')
+          .values({ ...product, id: 900, slug: 'nowy', code: 'NOWY' })
+          .execute();
+        await tables
+          .insertInto('sizes')
+          .values(sizes.map((size) => ({ ...size, product_id: 900 })))
+          .execute();
+        await write('zolty', 900);
+      },
+      () => write('zolty', 1012),
+      () => tables.updateTable('products').set({ sort_key: 'zzz' }).where('id', '=', 1013).execute(),
+      () => tables.deleteFrom('products').where('id', '=', 1020).execute(),
+      () => tables.updateTable('sizes').set({ price: 9_999_00 }).where('product_id', '=', 1030).execute(),
+    ];
+    const database = engine === 'postgres' ? await openPostgres(place.databaseUrl!) : openBesideShop(place.dataDir);
+    const changing: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        await changes.shift()?.();
+        return result;
+      },
+    };
+    try {
+      const index = new ListingIndex({ ...database, read: database.read.withPlugin(changing) }, { threadFrom });
+      await index.refresh();
+      while (changes.length > 0) await changes.shift()!();
+      const later = new ListingIndex(database, { threadFrom: Infinity });
+      for (const query of queries)
+        expect(await listedIds(database.read, index, query), JSON.stringify(query)).toEqual(
+          await listedIds(database.read, later, query),
+        );
+      expect((await listedIds(database.read, index, { text: 'zolty' })).ids).toEqual(
+        expect.arrayContaining([900, 1012]),
+      );
+    } finally {
+      await database.close();
+    }
   });
 });

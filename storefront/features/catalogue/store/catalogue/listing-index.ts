@@ -1,12 +1,15 @@
 import type { Locale } from '../../../../../components/texts/texts.ts';
 import type { Database } from '../../../../platform/store/engine/database.ts';
+import { readWords, type WordsByLocale } from '../search/read-words.ts';
 import { WordIndex } from '../search/word-index.ts';
+import { readWordsInThread } from '../search/words-in-thread.ts';
 import { CategorySets } from './category-sets.ts';
 import { Columns } from './columns.ts';
 import { filterIds } from './filters.ts';
 import type { ListState } from './list-state.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
 import {
+  everyId,
   everyProduct,
   firstHorizons,
   listingChanges,
@@ -36,6 +39,7 @@ const nameOf = (filterId: number, id: number): string => `${filterId}:${id}`;
  */
 export class ListingIndex {
   readonly #database: Database;
+  readonly #threadFrom: number;
   /** Each product has a place, listed or not. */
   readonly places = new Places();
   /** The searchable words. */
@@ -68,9 +72,11 @@ export class ListingIndex {
   #running: Promise<unknown> = Promise.resolve();
   #waiting: Promise<void> | null = null;
 
-  constructor(database: Database) {
+  /** @param threadFrom products from which on a thread reads the words of a start: it takes longer to begin than small shops to read */
+  constructor(database: Database, { threadFrom = 20_000 } = {}) {
     this.#database = database;
     this.words = new WordIndex(database.read, this.places);
+    this.#threadFrom = threadFrom;
   }
 
   /**
@@ -115,11 +121,26 @@ export class ListingIndex {
   async #readAll(): Promise<Horizons> {
     const { read, engine } = this.#database;
     const horizons = await firstHorizons(read, engine);
-    for await (const products of everyProduct(read)) this.#apply(products);
-    await this.words.load();
-    // What most lists need: the first visitor does not wait for it.
-    for (const sort of ['name', 'popularity'] as const) this.sortedPlaces(sort, naturalDirection[sort]);
+    const thread = await this.#wordsInThread();
+    const readProducts = async () => {
+      for await (const products of everyProduct(read)) this.#apply(products);
+      // What most lists need: the first visitor does not wait for it.
+      for (const sort of ['name', 'popularity'] as const) this.sortedPlaces(sort, naturalDirection[sort]);
+    };
+    const [words] = await Promise.all([thread?.reading, readProducts()]);
+    this.words.fill(words ?? (await readWords(read, this.places)));
     return horizons;
+  }
+
+  /** Begins to read the words of a large shop in a thread. @returns null in other shops */
+  async #wordsInThread(): Promise<{ reading: Promise<WordsByLocale> } | null> {
+    const { file, read } = this.#database;
+    if (file === undefined) return null;
+    const ids = await everyId(read);
+    if (ids.length < this.#threadFrom) return null;
+    // Products that are added later have no words there, but changes.
+    for (const id of ids) this.places.of(id);
+    return { reading: readWordsInThread({ file, places: this.places.parts }) };
   }
 
   #apply(changes: ReadonlyArray<ListingChange>): void {

@@ -6,8 +6,9 @@ import type { Schema } from '../../../../platform/store/schema.ts';
 import { englishForms } from './english-forms.ts';
 import { polishForms } from './polish-forms.ts';
 import { readToken } from './tokens.ts';
-import { hitOf, weightLimit, type Scores } from './word-hits.ts';
-import { Words, WordsInOrder, type NearWanted } from './words.ts';
+import { hitOf, type Scores } from './word-hits.ts';
+import type { WordsByLocale } from './read-words.ts';
+import { Words, type NearWanted } from './words.ts';
 
 /** A typed word's results. */
 export interface FoundWord {
@@ -17,10 +18,8 @@ export interface FoundWord {
   readonly weights: Scores;
 }
 
-/** Limits of one statement: products of this many words, words of this many products. */
-const portion = { words: 2000, products: 1000 } as const;
-
-const [comma, zero] = [','.charCodeAt(0), '0'.charCodeAt(0)];
+/** Products of one statement. */
+const portion = 1000;
 
 /** Hits by word, by language. */
 type Held = Map<Locale, Map<string, number[]>>;
@@ -85,49 +84,9 @@ export class WordIndex {
     return (this.#words.get(locale) ?? Words.none).near(typed, wanted);
   }
 
-  /** Reads all words. Concurrent writes must be applied afterwards. */
-  async load(): Promise<void> {
-    const held = new Map<Locale, WordsInOrder>([['pl', new WordsInOrder()]]);
-    let last: string | undefined = '';
-    while (last !== undefined) {
-      // As one text: so many rows would cost more to transfer than to find.
-      const rows: ReadonlyArray<{ token: string; pairs: string }> = await this.#db
-        .selectFrom('search_tokens')
-        .select([
-          'token',
-          sql<string>`string_agg(cast(product_id * ${sql.lit(weightLimit)} + weight as text), ',')`.as('pairs'),
-        ])
-        .where('token', '>', last)
-        .groupBy('token')
-        .orderBy('token')
-        .limit(portion.words)
-        .execute();
-      for (const { token, pairs } of rows) {
-        const [locale, word] = readToken(token);
-        let words = held.get(locale);
-        if (!words) held.set(locale, (words = new WordsInOrder()));
-        words.addWord(word);
-        this.#addHits(words, pairs);
-      }
-      last = rows.at(-1)?.token;
-    }
-    for (const [locale, words] of held) this.#words.set(locale, words.finish());
-  }
-
-  /** @param pairs ids of products times `weightLimit` plus a weight, as digits with commas in between */
-  #addHits(words: WordsInOrder, pairs: string): void {
-    let pair = 0;
-    const add = () => words.addHit(hitOf(this.#products.of(Math.floor(pair / weightLimit)), pair % weightLimit));
-    // Without an array of all numbers, as `split` or JSON would make: a common word is in every product.
-    for (let index = 0; index < pairs.length; index += 1) {
-      const code = pairs.charCodeAt(index);
-      if (code !== comma) pair = pair * 10 + code - zero;
-      else {
-        add();
-        pair = 0;
-      }
-    }
-    add();
+  /** Takes all words of a start, as `readWords` returns them. Concurrent writes must be applied afterwards. */
+  fill(words: WordsByLocale): void {
+    for (const [locale, ofLocale] of words) this.#words.set(locale, ofLocale);
   }
 
   /**
@@ -154,11 +113,11 @@ export class WordIndex {
   /** The words of these products, each with its hits. */
   async #wordsOf(ids: ReadonlyArray<number>): Promise<Held> {
     const held: Held = new Map();
-    for (let start = 0; start < ids.length; start += portion.products) {
+    for (let start = 0; start < ids.length; start += portion) {
       const rows = await this.#db
         .selectFrom('search_tokens')
         .select(['product_id', 'weight', sql<string>`string_agg(token, ' ')`.as('tokens')])
-        .where('product_id', 'in', ids.slice(start, start + portion.products))
+        .where('product_id', 'in', ids.slice(start, start + portion))
         .groupBy(['product_id', 'weight'])
         .execute();
       for (const { product_id: id, weight, tokens } of rows) {

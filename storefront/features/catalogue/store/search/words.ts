@@ -24,16 +24,25 @@ export interface NearWanted {
   readonly most: number;
 }
 
+/** What `Words` consist of, as a thread sends it. */
+export interface WordParts {
+  /** Sorted by code unit. */
+  readonly words: ReadonlyArray<string>;
+  /** The start of each word's hits; the last entry is the end of all. */
+  readonly starts: Uint32Array<ArrayBuffer>;
+  /** From `hitOf`. */
+  readonly hits: Uint32Array<ArrayBuffer>;
+}
+
 /**
  * All words of products, sorted, each with its products: words with one prefix are adjacent. Immutable; `replace`
  * returns a copy.
  */
 export class Words {
-  static readonly none = new Words([], new Uint32Array(1), new Uint32Array());
+  static readonly none = new Words({ words: [], starts: new Uint32Array(1), hits: new Uint32Array() });
+  readonly parts: WordParts;
   readonly #words: ReadonlyArray<string>;
-  /** The start of each word's hits; the last entry is the end of all. */
   readonly #starts: Uint32Array;
-  /** From `hitOf`. */
   readonly #hits: Uint32Array;
   /** Made for a correction. */
   #shapes: Shapes | null = null;
@@ -42,16 +51,12 @@ export class Words {
   /** Results of `nearest` and `near`, by their questions: a page asks several times. */
   readonly #near = new RecentlyUsed<ReadonlyArray<string>>(mostNear);
 
-  private constructor(words: ReadonlyArray<string>, starts: Uint32Array, hits: Uint32Array) {
-    this.#words = words;
-    this.#starts = starts;
-    this.#hits = hits;
-    this.#weights = new Uint8Array(words.length);
-  }
-
-  /** @param words sorted by code unit, @param starts of each word's hits, and the end of all */
-  static of(words: ReadonlyArray<string>, starts: Uint32Array, hits: Uint32Array): Words {
-    return new Words(words, starts, hits);
+  constructor(parts: WordParts) {
+    this.parts = parts;
+    this.#words = parts.words;
+    this.#starts = parts.starts;
+    this.#hits = parts.hits;
+    this.#weights = new Uint8Array(parts.words.length);
   }
 
   /**
@@ -166,16 +171,22 @@ export class Words {
       starts.push(start);
     }
     starts.push(count);
-    return new Words(words, Uint32Array.from(starts), count < most ? hits.slice(0, count) : hits);
+    return new Words({ words, starts: Uint32Array.from(starts), hits: count < most ? hits.slice(0, count) : hits });
   }
 }
+
+/** Hits of a block: each has twice as many as the one before, 64 MB at most. */
+const [firstBlock, largestBlock] = [4096, 2 ** 24];
 
 /** Words in order, each with its hits, as a start reads them: without a list of numbers for each word. */
 export class WordsInOrder {
   readonly #words: string[] = [];
   readonly #starts: number[] = [];
-  #hits = new Uint32Array(1024);
-  #count = 0;
+  /** Full ones. A single array that grows would need its size twice. */
+  readonly #blocks: Array<Uint32Array<ArrayBuffer>> = [];
+  #block = new Uint32Array(firstBlock);
+  #blockStart = 0;
+  #blockLength = 0;
   #areSorted = true;
 
   /** The next word; its hits follow. */
@@ -188,20 +199,36 @@ export class WordsInOrder {
 
   /** A hit of the last word. */
   addHit(hit: number): void {
-    if (this.#count === this.#hits.length) {
-      const grown = new Uint32Array(Math.ceil(this.#count * 1.5));
-      grown.set(this.#hits);
-      this.#hits = grown;
+    if (this.#blockLength === this.#block.length) {
+      const length = Math.min(largestBlock, this.#blockLength * 2);
+      this.#blocks.push(this.#block);
+      this.#blockStart += this.#blockLength;
+      this.#block = new Uint32Array(length);
+      this.#blockLength = 0;
     }
-    this.#hits[this.#count++] = hit;
+    this.#block[this.#blockLength++] = hit;
   }
 
+  get #count(): number {
+    return this.#blockStart + this.#blockLength;
+  }
+
+  /** Ends it. */
   finish(): Words {
+    const words = this.#words;
     const starts = Uint32Array.from([...this.#starts, this.#count]);
-    const hits = this.#hits.slice(0, this.#count);
-    if (this.#areSorted) return Words.of(this.#words, starts, hits);
+    const hits = new Uint32Array(this.#count);
+    hits.set(this.#block.subarray(0, this.#blockLength), this.#blockStart);
+    let start = 0;
+    for (const block of this.#blocks) {
+      hits.set(block, start);
+      start += block.length;
+      // Frees the block now, not at the next garbage collection.
+      block.buffer.transfer(0);
+    }
+    if (this.#areSorted) return new Words({ words, starts, hits });
     // The databases order by code point, which differs beyond the first 65,536 letters.
-    const all = this.#words.map((word, index): [string, number[]] => [
+    const all = words.map((word, index): [string, number[]] => [
       word,
       [...hits.subarray(starts[index], starts[index + 1])],
     ]);

@@ -1,0 +1,15 @@
+// Reads the words of a large shop beside the main thread (`words-in-thread.ts`), by a connection to the same file.
+import { parentPort, workerData } from 'node:worker_threads';
+import { openReader } from '../../../../platform/store/engine/sqlite.ts';
+import { Places } from '../catalogue/places.ts';
+import { readWords } from './read-words.ts';
+import type { FoundParts, ReadingTask } from './words-in-thread.ts';
+
+const { file, places } = workerData as ReadingTask;
+const read = openReader(file);
+const parts = [...(await readWords(read, new Places(places)))].map(([locale, words]) => [locale, words.parts] as const);
+await read.destroy();
+parentPort!.postMessage(
+  parts satisfies FoundParts,
+  parts.flatMap(([, { starts, hits }]) => [starts.buffer, hits.buffer]),
+);
