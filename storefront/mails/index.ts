@@ -40,7 +40,8 @@ export function startOutbox(store: Store, environment: MailEnvironment, log: Log
         retryDays: mailRetryDays,
       };
     },
-    compose: (mail) => compose(mail, wording, origin),
+    // Goods are read as for a page: from memory where nothing changed.
+    compose: (mail) => store.kept.answering(() => compose(mail, wording, origin)),
     onError: (error, mail) => log.error('mail failed', reasonForLog(error), { ...mail }),
   });
 }

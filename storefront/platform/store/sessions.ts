@@ -120,7 +120,7 @@ export function sessionsOf(database: Database, clock: Clock) {
               .case()
               .when('expires_at', '>', now + sessionLifetime)
               .then(eb.ref('expires_at'))
-              .else(now + sessionLifetime)
+              .else(eb.val(now + sessionLifetime))
               .end(),
           }))
           .where('id_hash', '=', hash)

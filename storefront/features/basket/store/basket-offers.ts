@@ -52,15 +52,15 @@ export type GiftOutcome =
   /** It has several sizes, and none was named. */
   | { kind: 'no_size' };
 
-/** Code and presents of a basket of this worth. Works inside a transaction and outside. */
+/** Code and presents of a basket of this worth, and whether any are chosen. Works inside a transaction and outside. */
 export async function readBasketOffers(
   db: Kysely<Schema>,
   basketId: number,
   worth: Grosze,
   now: number,
-): Promise<BasketOffers> {
+): Promise<BasketOffers & { hasGifts: boolean }> {
   const basket = await db.selectFrom('baskets').select(offerColumns).where('id', '=', basketId).executeTakeFirst();
-  return offersOf(db, basket, worth, now);
+  return { ...(await offersOf(db, basket, worth, now)), hasGifts: Boolean(basket?.has_gifts) };
 }
 
 /** Few baskets have presents: most are read without asking for them. */
