@@ -143,6 +143,7 @@ function sizeOf(rows: Rows): number {
 
 /** Sends what is not kept through another executor. */
 class Executor extends DefaultQueryExecutor {
+  readonly #base: QueryExecutor;
   readonly #kept: KeptRows;
 
   constructor(base: QueryExecutor, kept: KeptRows) {
@@ -152,11 +153,12 @@ class Executor extends DefaultQueryExecutor {
       { provideConnection: (use, options) => base.provideConnection(use, options) },
       [...base.plugins],
     );
+    this.#base = base;
     this.#kept = kept;
   }
 
   override executeQuery<R>(query: CompiledQuery, options?: object): Promise<QueryResult<R>> {
-    return this.#kept.rowsOf(query, () => super.executeQuery(query, options)) as Promise<QueryResult<R>>;
+    return this.#kept.rowsOf(query, () => this.#base.executeQuery(query, options)) as Promise<QueryResult<R>>;
   }
 }
 

@@ -35,21 +35,20 @@ export function withNamedStatements(Client: typeof pg.Client): typeof pg.Client 
 
     // oxlint-disable-next-line no-explicit-any -- node-postgres declares eight overloads
     override query(text: any, values?: any, ...others: any[]): any {
-      const send = (...all: ReadonlyArray<unknown>) =>
-        (super.query as (...all: ReadonlyArray<unknown>) => Promise<unknown>).apply(this, [...all]);
-      if (typeof text !== 'string' || !Array.isArray(values) || others.length > 0) return send(text, values, ...others);
+      if (typeof text !== 'string' || !Array.isArray(values) || others.length > 0)
+        return (super.query as (...all: ReadonlyArray<unknown>) => unknown).call(this, text, values, ...others);
       if (text.startsWith('begin') || text.startsWith('start transaction')) this.#isInTransaction = true;
       if (text === 'commit' || text === 'rollback') this.#isInTransaction = false;
       const name = values.length > 0 ? nameOf(text) : undefined;
-      if (name === undefined) return send(text, values);
-      return send({ name, text, values }).catch((error: unknown) => {
+      if (name === undefined) return super.query(text, values);
+      return super.query({ name, text, values }).catch((error: unknown) => {
         if (!isStalePlan(error)) throw error;
         if (names.get(text) === name) {
           generation += 1;
           names.clear();
         }
         if (this.#isInTransaction) throw error;
-        return send(text, values);
+        return super.query(text, values);
       });
     }
   };
