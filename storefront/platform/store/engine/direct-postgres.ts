@@ -4,6 +4,7 @@ import {
   Kysely,
   Transaction,
   type ConnectionBuilder,
+  type DatabaseIntrospector,
   type QueryExecutor,
   type QueryResult,
   type TransactionBuilder,
@@ -47,6 +48,10 @@ class DirectKysely extends Kysely<Schema> {
   constructor(base: Kysely<Schema>, executor: QueryExecutor) {
     super({ config: {} as never, dialect: {} as never, driver: {} as never, executor });
     this.#base = base;
+  }
+
+  override get introspection(): DatabaseIntrospector {
+    return this.#base.introspection;
   }
 
   override transaction(): TransactionBuilder<Schema> {

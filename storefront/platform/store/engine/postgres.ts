@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { clientOfPrimary, readServers, type DatabaseAddress } from './database-servers.ts';
 import { directly } from './direct-postgres.ts';
@@ -30,19 +30,6 @@ const types: pg.CustomTypesConfig = {
       ? parseInteger
       : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 };
-
-/** PostgreSQL text cannot hold U+0000, and a visitor may send one: it is replaced as browsers do in HTML. */
-class TextCompiler extends PostgresQueryCompiler {
-  protected override appendValue(parameter: unknown): void {
-    super.appendValue(typeof parameter === 'string' ? parameter.replaceAll('\0', '\uFFFD') : parameter);
-  }
-}
-
-class TextDialect extends PostgresDialect {
-  override createQueryCompiler(): PostgresQueryCompiler {
-    return new TextCompiler();
-  }
-}
 
 export interface PostgresOptions {
   /** The most connections of a process. */
@@ -78,7 +65,7 @@ export async function openPostgres(
     // process. So each connection has its own listener, and the pool's copy of it is not needed.
     pool.on('connect', (client) => client.on('error', options.onConnectionLost ?? (() => {})));
     pool.on('error', () => {});
-    return { pool, kysely: new Kysely<Schema>({ dialect: new TextDialect({ pool }), log, plugins: [rowNoter] }) };
+    return { pool, kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log, plugins: [rowNoter] }) };
   };
   const { pool, kysely } = connect(options.poolSize ?? 10, {
     statement_timeout: statementTimeout,
