@@ -68,7 +68,13 @@ export class KeptRows {
   }
 
   /** Answers a request: its reads come from here where they can. */
-  answering = <Result>(work: () => Result): Result => requests.run(new Request(), work);
+  answering = <Result>(work: () => Result): Result => this.request()(work);
+
+  /** Runs several works as one request, which compares with the log about once a second. */
+  request(): <Result>(work: () => Result) => Result {
+    const request = new Request();
+    return (work) => requests.run(request, work);
+  }
 
   /** Learns of all commits before this request, or before its own last change; once for each of them. */
   async compare(): Promise<void> {
