@@ -76,8 +76,9 @@ export function directly(base: Kysely<Schema>, pool: pg.Pool, onSent: (query: Co
 
   async function send(client: pg.PoolClient, query: CompiledQuery): Promise<QueryResult<unknown>> {
     try {
-      // A text of several statements has several results, without rows here.
-      const { command, rowCount, rows = [] } = await client.query(query.sql, query.parameters as unknown[]);
+      // A text of several statements has several results, and no rows here.
+      const result: Partial<pg.QueryResult> = await client.query(query.sql, query.parameters as unknown[]);
+      const { command = '', rowCount = 0, rows = [] } = result;
       if (rows.length > 0) noteRows(rows);
       return isWrite.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
     } finally {
