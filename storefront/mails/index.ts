@@ -27,12 +27,15 @@ export function startOutbox(store: Store, environment: MailEnvironment, log: Log
   const { dataDir, publicUrl, host, port, smtpUrl } = environment;
   const origin = publicUrl ? new URL(publicUrl).origin : `http://${host}:${port}`;
   let wording = store;
+  /** Goods are read as for a page: from memory where nothing changed. */
+  let answering = store.kept.request();
   return startOutboxWorker({
     outbox: store.outbox,
     atOnce: mailsAtOnce,
     transport: mailTransport({ smtpUrl, connections, outboxDir: join(dataDir, 'outbox') }),
     async terms() {
       const overrides = await store.settings.overrides();
+      answering = store.kept.request();
       wording = withSettingsOnce(store, overrides);
       const { shopName, companyEmail, mailRetryDays } = settingsWith(overrides);
       return {
@@ -40,7 +43,7 @@ export function startOutbox(store: Store, environment: MailEnvironment, log: Log
         retryDays: mailRetryDays,
       };
     },
-    compose: (mail) => compose(mail, wording, origin),
+    compose: (mail) => answering(() => compose(mail, wording, origin)),
     onError: (error, mail) => log.error('mail failed', reasonForLog(error), { ...mail }),
   });
 }

@@ -68,7 +68,13 @@ export class KeptRows {
   }
 
   /** Answers a request: its reads come from here where they can. */
-  answering = <Result>(work: () => Result): Result => requests.run(new Request(), work);
+  answering = <Result>(work: () => Result): Result => this.request()(work);
+
+  /** Runs several works as one request, which compares with the log about once a second. */
+  request(): <Result>(work: () => Result) => Result {
+    const request = new Request();
+    return (work) => requests.run(request, work);
+  }
 
   /** Learns of all commits before this request, or before its own last change; once for each of them. */
   async compare(): Promise<void> {
@@ -143,6 +149,7 @@ function sizeOf(rows: Rows): number {
 
 /** Sends what is not kept through another executor. */
 class Executor extends DefaultQueryExecutor {
+  readonly #base: QueryExecutor;
   readonly #kept: KeptRows;
 
   constructor(base: QueryExecutor, kept: KeptRows) {
@@ -152,11 +159,12 @@ class Executor extends DefaultQueryExecutor {
       { provideConnection: (use, options) => base.provideConnection(use, options) },
       [...base.plugins],
     );
+    this.#base = base;
     this.#kept = kept;
   }
 
   override executeQuery<R>(query: CompiledQuery, options?: object): Promise<QueryResult<R>> {
-    return this.#kept.rowsOf(query, () => super.executeQuery(query, options)) as Promise<QueryResult<R>>;
+    return this.#kept.rowsOf(query, () => this.#base.executeQuery(query, options)) as Promise<QueryResult<R>>;
   }
 }
 

@@ -1,12 +1,6 @@
-import type {
-  AliasNode,
-  CompiledQuery,
-  IdentifierNode,
-  OperationNode,
-  ReferenceNode,
-  SelectQueryNode,
-  TableNode,
-} from 'kysely';
+import type { AliasNode, IdentifierNode, OperationNode, ReferenceNode, SelectQueryNode, TableNode } from 'kysely';
+import { placed } from '../store/engine/place.ts';
+import type { BoundQuery } from '../store/engine/prepared.ts';
 import { comparedWithClock, readables } from './data-subjects.ts';
 
 /** What a statement reads. */
@@ -67,22 +61,20 @@ export const readsLogged = (sql: string): boolean => textOf(sql).obstacle === nu
 export const changesLogged = (sql: string): boolean => textOf(sql).changesLogged;
 
 /** What a statement reads, at most: by its text, and by the conditions that name rows. */
-export function readsOf({ sql, parameters, query }: CompiledQuery): StatementReads {
+export function readsOf({ sql, parameters, query, values }: BoundQuery): StatementReads {
   const { obstacle, names, once } = textOf(sql);
   const compared = parameters.some(isMoment) ? names.find((name) => !comparedWithClock.has(name)) : undefined;
   if (obstacle !== null || compared !== undefined)
     return { obstacle: obstacle ?? `compares moments of ${compared}`, reads: [] };
-  const keys = query?.kind === 'SelectQueryNode' ? keysIn(query) : null;
+  const keys = query?.kind === 'SelectQueryNode' ? keysIn(query, values) : null;
   return { obstacle: null, reads: names.map((name) => [name, (once.has(name) && keys?.get(name)) || null] as const) };
 }
 
 /** The keys of rows by table, as far as conditions that must all hold name them. */
-function keysIn({
-  from,
-  joins = [],
-  where,
-  setOperations,
-}: SelectQueryNode): ReadonlyMap<string, ReadonlyArray<number>> {
+function keysIn(
+  { from, joins = [], where, setOperations }: SelectQueryNode,
+  given: ReadonlyArray<unknown> | undefined,
+): ReadonlyMap<string, ReadonlyArray<number>> {
   const tables = new Map<string, string>();
   const sources = [...(from?.froms ?? []), ...joins.map((join) => join.table)];
   for (const source of sources) {
@@ -104,7 +96,7 @@ function keysIn({
   const byAlias = new Map<string, ReadonlyArray<number>>();
   for (const { left, operator, right } of conditionsOf(where.where)) {
     const alias = operator === 'in' || operator === '=' ? keyAlias(left) : null;
-    const values = alias === null ? null : numbersOf(right);
+    const values = alias === null ? null : numbersOf(right, given);
     if (alias !== null && values) byAlias.set(alias, values);
   }
   for (const join of joins) {
@@ -152,7 +144,7 @@ function conditionsOf(node: OperationNode): ReadonlyArray<Condition> {
 }
 
 /** The numbers of a value or of a list of values; null where there is anything else. */
-function numbersOf(node: OperationNode): ReadonlyArray<number> | null {
+function numbersOf(node: OperationNode, given: ReadonlyArray<unknown> | undefined): ReadonlyArray<number> | null {
   const { kind, values, value } = node as OperationNode & { values?: ReadonlyArray<unknown>; value?: unknown };
   const all: ReadonlyArray<unknown> =
     kind === 'PrimitiveValueListNode'
@@ -162,5 +154,6 @@ function numbersOf(node: OperationNode): ReadonlyArray<number> | null {
         : kind === 'ValueNode'
           ? [value]
           : [null];
-  return all.every((one) => Number.isSafeInteger(one)) ? (all as ReadonlyArray<number>) : null;
+  const numbers = all.map((one) => placed(one, given));
+  return numbers.every((one) => Number.isSafeInteger(one)) ? (numbers as ReadonlyArray<number>) : null;
 }

@@ -25,6 +25,8 @@ describe.each(engines)('rows kept for requests on %s', (engine) => {
       expect(await answering(settings)).toMatchObject({ returnDays: days });
     }
     const before = await answering(() => priceOf(product));
+    // The same statement with another value.
+    await answering(() => priceOf(product + 1));
     await raise();
     expect(await answering(() => priceOf(product))).toBe(before + 100);
   });

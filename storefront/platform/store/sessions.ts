@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Notice, NoticeTone } from '../../../patterns/rules/notice.ts';
 import { day, type Clock } from './clock.ts';
 import type { Database } from './engine/database.ts';
+import { prepared } from './engine/prepared.ts';
 import { fromJson, toJson } from './json.ts';
 
 /** SHA-256 of a random id; the key of all data of a session. */
@@ -47,6 +48,21 @@ export const sessionRow = (
   browser,
 });
 
+const readSession = prepared((db, idHash: SessionHash, now: number) =>
+  db
+    .selectFrom('sessions as sent')
+    .leftJoin('clients', 'clients.id', 'sent.client_id')
+    .innerJoin('sessions as owner', (join) =>
+      join.on((eb) => eb('owner.id_hash', '=', eb.fn.coalesce('clients.session_hash', 'sent.id_hash'))),
+    )
+    .select(['owner.id_hash', 'owner.data', 'sent.client_id', 'sent.created_at', 'sent.seen_at', 'sent.expires_at'])
+    .where('sent.id_hash', '=', idHash)
+    .where('sent.expires_at', '>', now),
+);
+const readNotices = prepared((db, hash: SessionHash) =>
+  db.selectFrom('notices').select('id').where('session_hash', '=', hash),
+);
+
 /** Sessions start with the first stored data; a visitor who only looks has none. */
 export function sessionsOf(database: Database, clock: Clock) {
   const { read, write } = database;
@@ -54,16 +70,7 @@ export function sessionsOf(database: Database, clock: Clock) {
     /** The session of a cookie; null if it is unknown or expired. */
     async find(id: string | undefined): Promise<Session | null> {
       if (!id) return null;
-      const row = await read
-        .selectFrom('sessions as sent')
-        .leftJoin('clients', 'clients.id', 'sent.client_id')
-        .innerJoin('sessions as owner', (join) =>
-          join.on((eb) => eb('owner.id_hash', '=', eb.fn.coalesce('clients.session_hash', 'sent.id_hash'))),
-        )
-        .select(['owner.id_hash', 'owner.data', 'sent.client_id', 'sent.created_at', 'sent.seen_at', 'sent.expires_at'])
-        .where('sent.id_hash', '=', hashOf(id))
-        .where('sent.expires_at', '>', clock())
-        .executeTakeFirst();
+      const [row] = await readSession(read, hashOf(id), clock());
       if (!row) return null;
       return {
         hash: row.id_hash,
@@ -120,7 +127,7 @@ export function sessionsOf(database: Database, clock: Clock) {
               .case()
               .when('expires_at', '>', now + sessionLifetime)
               .then(eb.ref('expires_at'))
-              .else(now + sessionLifetime)
+              .else(eb.val(now + sessionLifetime))
               .end(),
           }))
           .where('id_hash', '=', hash)
@@ -140,9 +147,9 @@ export function sessionsOf(database: Database, clock: Clock) {
 
     /** The waiting notices, in their order; each is returned once, also to concurrent pages. */
     async takeNotices(hash: SessionHash): Promise<ReadonlyArray<Notice>> {
-      const waiting = await read.selectFrom('notices').select('id').where('session_hash', '=', hash).executeTakeFirst();
+      const waiting = await readNotices(read, hash);
       // Most pages have none: they must not wait for the writing connection.
-      if (!waiting) return [];
+      if (waiting.length === 0) return [];
       const rows = await write.deleteFrom('notices').where('session_hash', '=', hash).returningAll().execute();
       return rows
         .sort((a, b) => a.id - b.id)

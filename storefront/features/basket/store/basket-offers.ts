@@ -6,6 +6,7 @@ import { sizeType } from '../../../../patterns/rules/size.ts';
 import { toUnit, type Unit } from '../../catalogue/store.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
+import { prepared } from '../../../platform/store/engine/prepared.ts';
 import { readGiftOffer, type Gift } from './gifts.ts';
 import { readRebate, rebateCodeOf } from './rebates.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
@@ -52,15 +53,15 @@ export type GiftOutcome =
   /** It has several sizes, and none was named. */
   | { kind: 'no_size' };
 
-/** Code and presents of a basket of this worth. Works inside a transaction and outside. */
+/** Code and presents of a basket of this worth, and whether any are chosen. Works inside a transaction and outside. */
 export async function readBasketOffers(
   db: Kysely<Schema>,
   basketId: number,
   worth: Grosze,
   now: number,
-): Promise<BasketOffers> {
-  const basket = await db.selectFrom('baskets').select(offerColumns).where('id', '=', basketId).executeTakeFirst();
-  return offersOf(db, basket, worth, now);
+): Promise<BasketOffers & { hasGifts: boolean }> {
+  const [basket] = await readOffersOfBasket(db, basketId);
+  return { ...(await offersOf(db, basket, worth, now)), hasGifts: Boolean(basket?.has_gifts) };
 }
 
 /** Few baskets have presents: most are read without asking for them. */
@@ -72,6 +73,13 @@ const offerColumns = (eb: ExpressionBuilder<Schema, 'baskets'>) =>
       .exists(eb.selectFrom('basket_gifts').select('kind').whereRef('basket_gifts.basket_id', '=', 'baskets.id'))
       .as('has_gifts'),
   ] as const;
+
+const readOffersOfBasket = prepared((db, basketId: number) =>
+  db.selectFrom('baskets').select(offerColumns).where('id', '=', basketId),
+);
+const readOffersOfSession = prepared((db, session: SessionHash) =>
+  db.selectFrom('baskets').select(offerColumns).where('session_hash', '=', session),
+);
 
 async function offersOf(
   db: Kysely<Schema>,
@@ -156,14 +164,7 @@ export function basketOffersOf(database: Database, clock: Clock) {
   return {
     /** Offers for the session's basket of this worth. */
     async ofSession(session: SessionHash | null, worth: Grosze): Promise<BasketOffers> {
-      const basket =
-        session === null
-          ? undefined
-          : await read
-              .selectFrom('baskets')
-              .select(offerColumns)
-              .where('session_hash', '=', session)
-              .executeTakeFirst();
+      const [basket] = session === null ? [] : await readOffersOfSession(read, session);
       return offersOf(read, basket, worth, clock());
     },
 

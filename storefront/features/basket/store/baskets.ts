@@ -4,6 +4,7 @@ import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { QuantityData } from '../../../../patterns/rules/quantity.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
+import { prepared } from '../../../platform/store/engine/prepared.ts';
 import { toJson } from '../../../platform/store/json.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { readLines, type BasketLine, type LineKey } from './lines.ts';
@@ -65,12 +66,13 @@ export interface LineChange extends LineKey {
 
 const defaultMostLines = 100;
 
+const readBasket = prepared((db, session: SessionHash) =>
+  db.selectFrom('baskets').select(['id', 'updated_at']).where('session_hash', '=', session),
+);
+
 /** Session baskets. Two tabs may change one basket: the last write wins a line, other lines stay. */
 export function basketsOf(database: Database, clock: Clock) {
   const { read } = database;
-
-  const rowOf = (session: SessionHash) =>
-    read.selectFrom('baskets').select(['id', 'updated_at']).where('session_hash', '=', session).executeTakeFirst();
 
   const deleteLine = (tx: Tx, basketId: number, key: LineKey) =>
     tx
@@ -122,7 +124,7 @@ export function basketsOf(database: Database, clock: Clock) {
   return {
     /** The session's basket at current prices and stock; empty where there is none. */
     async ofSession(session: SessionHash | null): Promise<Basket> {
-      const row = session === null ? undefined : await rowOf(session);
+      const row = session === null ? undefined : (await readBasket(read, session))[0];
       const lines = row ? await readLines(read, row.id) : [];
       return {
         lines,

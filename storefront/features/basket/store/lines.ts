@@ -15,6 +15,7 @@ import {
   type ProductType,
   type Unit,
 } from '../../catalogue/store.ts';
+import { prepared } from '../../../platform/store/engine/prepared.ts';
 import { fromJson } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import { readLineFiles, toLineFile, type LineFile } from './line-files.ts';
@@ -61,11 +62,8 @@ export interface BasketLine extends LineKey {
 export const isSameLine = (a: LineKey, b: LineKey): boolean =>
   a.productId === b.productId && a.size === b.size && a.additional === b.additional;
 
-/**
- * A basket's lines in the order they were added, a wrapping behind its line. Works inside a transaction and outside.
- */
-export async function readLines(db: Kysely<Schema>, basketId: number): Promise<ReadonlyArray<BasketLine>> {
-  const lines = await db
+const readLineRows = prepared((db, basketId: number) =>
+  db
     .selectFrom('basket_lines')
     .selectAll()
     // Few lines have files: most baskets are read without asking for them.
@@ -81,25 +79,30 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
     )
     .where('basket_id', '=', basketId)
     .orderBy((eb) => eb.fn.coalesce('parent_id', 'id'))
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
+const readProducts = prepared((db, ids: ReadonlyArray<number>) =>
+  db.selectFrom('products').selectAll().where('id', 'in', ids),
+);
+const readTiers = prepared((db, ids: ReadonlyArray<number>) =>
+  db.selectFrom('quantity_tiers').selectAll().where('product_id', 'in', ids).orderBy('threshold'),
+);
+const readPictures = prepared((db, ids: ReadonlyArray<number>) =>
+  db.selectFrom('pictures').selectAll().where('product_id', 'in', ids).where('position', '=', 0),
+);
+
+/**
+ * A basket's lines in the order they were added, a wrapping behind its line. Works inside a transaction and outside.
+ */
+export async function readLines(db: Kysely<Schema>, basketId: number): Promise<ReadonlyArray<BasketLine>> {
+  const lines = await readLineRows(db, basketId);
   if (lines.length === 0) return [];
   const ids = [...new Set(lines.map(({ product_id }) => product_id))];
   // Sequential: inside a transaction there is one connection.
-  const products = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+  const products = await readProducts(db, ids);
   const shelf = await readShelf(db, ids);
-  const tiers = await db
-    .selectFrom('quantity_tiers')
-    .selectAll()
-    .where('product_id', 'in', ids)
-    .orderBy('threshold')
-    .execute();
-  const pictures = await db
-    .selectFrom('pictures')
-    .selectAll()
-    .where('product_id', 'in', ids)
-    .where('position', '=', 0)
-    .execute();
+  const tiers = await readTiers(db, ids);
+  const pictures = await readPictures(db, ids);
   const withFiles = lines.filter(({ has_files }) => has_files).map(({ id }) => id);
   const filesOf = await readLineFiles(db, 'basket_line_id', withFiles);
   const productOf = new Map(products.map((row) => [row.id, row]));

@@ -8,7 +8,8 @@ export const changedAt = (now: number) => (eb: ExpressionBuilder<Schema, 'basket
   eb
     .case()
     .when('baskets.updated_at', '<', now)
-    .then(now)
+    // A bare number would stand in the text: each moment would be another statement, which PostgreSQL plans again.
+    .then(eb.val(now))
     .else(eb('baskets.updated_at', '+', 1))
     .end();
 

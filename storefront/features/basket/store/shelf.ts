@@ -3,6 +3,7 @@ import { partOfLine } from '../../../../patterns/rules/bundle-parts.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { unlimited, type QuantityData } from '../../../../patterns/rules/quantity.ts';
 import { groupBy, sellableAmount, toQuantityData, type ProductRow, type SizeRow } from '../../catalogue/store.ts';
+import { prepared } from '../../../platform/store/engine/prepared.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 
 /** A size of a product, as in stock. */
@@ -89,6 +90,13 @@ export class Shelf {
   }
 }
 
+const readParts = prepared((db, ids: ReadonlyArray<number>) =>
+  db.selectFrom('bundle_parts').selectAll().where('product_id', 'in', ids).orderBy('part_id').orderBy('part_size'),
+);
+const readSizes = prepared((db, ids: ReadonlyArray<number>) =>
+  db.selectFrom('sizes').selectAll().where('product_id', 'in', ids),
+);
+
 /**
  * Reads the stock of products and of the parts of bundles among them.
  *
@@ -99,18 +107,11 @@ export async function readShelf(
   productIds: ReadonlyArray<number>,
   beside: ReadonlyArray<number> = [],
 ): Promise<Shelf> {
-  const rows = await db
-    .selectFrom('bundle_parts')
-    .selectAll()
-    .where('product_id', 'in', [...productIds, ...beside])
-    .orderBy('part_id')
-    .orderBy('part_size')
-    .execute();
+  const rows = await readParts(db, [...productIds, ...beside]);
   const wanted = new Set(productIds);
   const partIds = rows.filter(({ product_id }) => wanted.has(product_id)).map(({ part_id }) => part_id);
   const ids = [...new Set([...productIds, ...partIds])];
-  const sizes =
-    ids.length === 0 ? [] : await db.selectFrom('sizes').selectAll().where('product_id', 'in', ids).execute();
+  const sizes = ids.length === 0 ? [] : await readSizes(db, ids);
   const amounts = [...groupBy(rows, ({ product_id }) => product_id)].map(
     ([productId, parts]) =>
       [

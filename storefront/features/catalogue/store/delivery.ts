@@ -1,5 +1,6 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { groupBy } from './catalogue/rows.ts';
+import { prepared } from '../../../platform/store/engine/prepared.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
 
 export interface Country {
@@ -42,31 +43,44 @@ export interface Shelf {
   amount: number;
 }
 
+const readCountries = prepared((db) =>
+  db
+    .selectFrom('countries')
+    .select(['id', 'iso', 'name'])
+    .where('id', 'in', (eb) => eb.selectFrom('courier_countries').select('country_id'))
+    .orderBy('position')
+    .orderBy('id'),
+);
+const readWorths = prepared((db) =>
+  db.selectFrom('couriers').select(['id', 'min_worth', 'max_worth']).orderBy('position'),
+);
+const readCourierCountries = prepared((db) =>
+  db
+    .selectFrom('courier_countries')
+    .innerJoin('countries', 'countries.id', 'courier_countries.country_id')
+    .select(['courier_id', 'country_id'])
+    .orderBy('countries.position'),
+);
+const readDays = prepared((db, from: string, to: string) =>
+  db
+    .selectFrom('delivery_days')
+    .select(['day', 'kind', 'name'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day'),
+);
+
 /** Where and when the shop delivers. */
 export function deliveryOf({ read }: Database) {
   return {
     /** The couriers' countries, in the shop's order: the first is the shop's own. */
     async countries(): Promise<ReadonlyArray<Country>> {
-      return read
-        .selectFrom('countries')
-        .select(['id', 'iso', 'name'])
-        .where('id', 'in', (eb) => eb.selectFrom('courier_countries').select('country_id'))
-        .orderBy('position')
-        .orderBy('id')
-        .execute();
+      return readCountries(read);
     },
 
     /** The rules of all couriers, in their order. */
     async rules(): Promise<ReadonlyArray<DeliveryRule>> {
-      const [couriers, countries] = await Promise.all([
-        read.selectFrom('couriers').select(['id', 'min_worth', 'max_worth']).orderBy('position').execute(),
-        read
-          .selectFrom('courier_countries')
-          .innerJoin('countries', 'countries.id', 'courier_countries.country_id')
-          .select(['courier_id', 'country_id'])
-          .orderBy('countries.position')
-          .execute(),
-      ]);
+      const [couriers, countries] = await Promise.all([readWorths(read), readCourierCountries(read)]);
       const countriesOf = groupBy(countries, ({ courier_id }) => courier_id);
       return couriers.map(({ id, min_worth, max_worth }) => ({
         courierId: id,
@@ -94,25 +108,13 @@ export function deliveryOf({ read }: Database) {
 
     /** The shop's own days in a range with their names, both ends included. */
     async namedDays(from: string, to: string): Promise<ReadonlyArray<NamedDay>> {
-      const rows = await read
-        .selectFrom('delivery_days')
-        .select(['day', 'kind', 'name'])
-        .where('day', '>=', from)
-        .where('day', '<=', to)
-        .orderBy('day')
-        .execute();
+      const rows = await readDays(read, from, to);
       return rows.map(({ day, kind, name }) => ({ day, name, isWorking: kind === 'working' }));
     },
 
     /** The shop's own days in a range, both ends included. */
     async days(from: string, to: string): Promise<DeliveryDays> {
-      const rows = await read
-        .selectFrom('delivery_days')
-        .select(['day', 'kind'])
-        .where('day', '>=', from)
-        .where('day', '<=', to)
-        .orderBy('day')
-        .execute();
+      const rows = await readDays(read, from, to);
       const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ day }) => day);
       return { holidays: of('holiday'), workingDays: of('working') };
     },

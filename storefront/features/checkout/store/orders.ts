@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { PaymentState } from '../../../../patterns/rules/payment-states.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
+import { prepared } from '../../../platform/store/engine/prepared.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
@@ -29,34 +30,48 @@ import { unpaidOrdersOf } from './unpaid-orders.ts';
 /** A key for one attempt to order; the form carries it, so that repeats are known. */
 export const newIdempotencyKey = (): string => randomBytes(18).toString('base64url');
 
+const readOrderLines = prepared((db, id: number) =>
+  db.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('position'),
+);
+const readStates = prepared((db, id: number) =>
+  db.selectFrom('order_states').selectAll().where('order_id', '=', id).orderBy('id'),
+);
+const readOrderPayments = prepared((db, id: number) =>
+  db.selectFrom('payments').selectAll().where('order_id', '=', id).orderBy('id'),
+);
+const readFacts = prepared((db, id: number) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('unpaid_orders', 'unpaid_orders.order_id', 'orders.id')
+    .select('pay_until')
+    .select((eb) => [
+      eb
+        .exists(eb.selectFrom('line_files').select('line_files.id').whereRef('line_files.order_id', '=', 'orders.id'))
+        .as('has_files'),
+      eb
+        .exists(
+          eb.selectFrom('order_line_parts').select('part').whereRef('order_line_parts.order_id', '=', 'orders.id'),
+        )
+        .as('has_parts'),
+    ])
+    .where('orders.id', '=', id),
+);
+const readDraft = prepared((db, session: SessionHash) =>
+  db.selectFrom('order_drafts').select('data').where('session_hash', '=', session),
+);
+
 /** Orders, and their unsent mails. */
 export function ordersOf(database: Database, clock: Clock) {
   const { read, write } = database;
 
   async function complete(row: Selectable<Schema['orders']>): Promise<Order> {
-    const [lines, states, payments, { pay_until, has_files, has_parts }] = await Promise.all([
-      read.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').execute(),
-      read.selectFrom('order_states').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
-      read.selectFrom('payments').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
-      read
-        .selectFrom('orders')
-        .leftJoin('unpaid_orders', 'unpaid_orders.order_id', 'orders.id')
-        .select('pay_until')
-        .select((eb) => [
-          eb
-            .exists(
-              eb.selectFrom('line_files').select('line_files.id').whereRef('line_files.order_id', '=', 'orders.id'),
-            )
-            .as('has_files'),
-          eb
-            .exists(
-              eb.selectFrom('order_line_parts').select('part').whereRef('order_line_parts.order_id', '=', 'orders.id'),
-            )
-            .as('has_parts'),
-        ])
-        .where('orders.id', '=', row.id)
-        .executeTakeFirstOrThrow(),
+    const [lines, states, payments, [facts]] = await Promise.all([
+      readOrderLines(read, row.id),
+      readStates(read, row.id),
+      readOrderPayments(read, row.id),
+      readFacts(read, row.id),
     ]);
+    const { pay_until, has_files, has_parts } = facts!;
     // Few orders have them.
     const [files, parts] = await Promise.all([
       readLineFiles(read, 'order_id', has_files ? [row.id] : []),
@@ -192,11 +207,7 @@ export function ordersOf(database: Database, clock: Clock) {
 
     /** The input of step 1; null before. */
     async draft(session: SessionHash): Promise<OrderDraft | null> {
-      const row = await read
-        .selectFrom('order_drafts')
-        .select('data')
-        .where('session_hash', '=', session)
-        .executeTakeFirst();
+      const [row] = await readDraft(read, session);
       return row ? fromJson<OrderDraft>(row.data) : null;
     },
 

@@ -84,7 +84,7 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
   const lines = basket ? await readLines(tx, basket.id) : [];
   if (!basket || lines.length === 0) throw new Refusal({ kind: 'empty' });
   const worth = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
-  const { rebate, gifts } = await readBasketOffers(tx, basket.id, worth, now);
+  const { rebate, gifts, hasGifts } = await readBasketOffers(tx, basket.id, worth, now);
   const ordered: ReadonlyArray<OrderedLine> = [...lines, ...gifts.map(asOrdered)];
   refuseIfChanged(ordered, rebate, command);
   const { version, productsTotal } = command.judged;
@@ -98,7 +98,7 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
   await tx.updateTable('order_claims').set({ order_id: order.id }).where('idempotency_key', '=', key).execute();
   await enqueue(tx, { kind: command.mailKind, to: whoAsks(command.email), payload: { number: order.number } }, now);
   await tx.deleteFrom('basket_lines').where('basket_id', '=', basket.id).execute();
-  await tx.deleteFrom('basket_gifts').where('basket_id', '=', basket.id).execute();
+  if (hasGifts) await tx.deleteFrom('basket_gifts').where('basket_id', '=', basket.id).execute();
   await tx
     .updateTable('baskets')
     .set({ rebate_code: null, removed_lines: null, updated_at: changedAt(now) })
@@ -305,7 +305,8 @@ async function writeOrder(
       })),
     )
     .execute();
-  await keepParts(tx, id, lines);
+  const hasBundles = [...takenFrom.values()].some((shares) => shares.some(({ part }) => part));
+  if (hasBundles) await keepParts(tx, id, lines);
   await orderFiles(tx, id, lines);
   await tx.insertInto('order_states').values({ order_id: id, state, at: now, actor: 'client', note: '' }).execute();
   if (delivery.isCostOpen)

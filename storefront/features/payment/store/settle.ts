@@ -2,7 +2,7 @@ import {
   dropped,
   firstPayments,
   isPart,
-  openPayment,
+  leftToPay,
   type PaymentReport,
   reported,
 } from '../../../../patterns/rules/order-payments.ts';
@@ -46,12 +46,13 @@ export async function payFirst(
 ): Promise<Grosze | null> {
   // Everyone takes parts in the same order, so that no two orders deadlock.
   const sorted = [...parts].sort((a, b) => (partKey(a) < partKey(b) ? -1 : 1));
-  for (const { part, ...payment } of firstPayments(order.total, sorted, method)) {
+  const payments = firstPayments(order.total, sorted, method);
+  for (const { part, ...payment } of payments) {
     const data = part ? await takePart(tx, part, points, now) : {};
     if (data === null) return null;
     await insertPayment(tx, order, { ...payment, data }, now);
   }
-  return openPayment(await readPayments(tx, order.id))?.amount ?? 0;
+  return leftToPay(payments);
 }
 
 const partKey = ({ method, data }: TakenPart): string => `${method} ${data.voucher ?? ''}`;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact, type Database } from './database.ts';
 import { isRetryable, isUnavailable } from './errors.ts';
 import { openPostgres } from './postgres.ts';
+import { prepared } from './prepared.ts';
 import { databaseFile, openSqlite } from './sqlite.ts';
 import { migrate } from '../migrations/index.ts';
 import { engines, makePlace, type Place } from '../../../store/testing/stores.ts';
@@ -39,6 +40,35 @@ describe.each(engines)('one SQL on %s', (engine) => {
     await database.write.insertInto('settings').values(setting('zero\0byte', 'a\0b')).execute();
     const found = await database.read.selectFrom('settings').select('key').where('key', '=', 'zero\0byte').execute();
     expect(found).toHaveLength(1);
+  });
+
+  it('builds a prepared statement once for each length of its lists', async () => {
+    let built = 0;
+    const find = prepared((db, keys: ReadonlyArray<string>, value: string) => {
+      built += 1;
+      return db.selectFrom('settings').select('key').where('key', 'in', keys).where('value', '=', value).orderBy('key');
+    });
+    await database.write
+      .insertInto('settings')
+      .values(['prepared.a', 'prepared.b', 'prepared.c'].map((key) => ({ ...setting(key, ''), value: 'p\0' })))
+      .execute();
+    expect(await find(database.write, ['prepared.a', 'prepared.c'], 'p\0')).toEqual([
+      { key: 'prepared.a' },
+      { key: 'prepared.c' },
+    ]);
+    const inOne = await transact(database, (tx) => find(tx, ['prepared.b', 'prepared.x'], 'p\0'));
+    expect(inOne).toEqual([{ key: 'prepared.b' }]);
+    expect(await find(database.write, ['prepared.b', 'prepared.x'], 'q')).toEqual([]);
+    expect(built).toBe(1);
+    expect(await find(database.write, ['prepared.a'], 'p\0')).toEqual([{ key: 'prepared.a' }]);
+    expect(built).toBe(2);
+    const computing = prepared((db, least: number) =>
+      db
+        .selectFrom('settings')
+        .select('key')
+        .where('updated_at', '>', least + 1),
+    );
+    await expect(computing(database.read, 1)).rejects.toThrow('computes with a value');
   });
 
   it('returns rows that a statement wrote', async () => {

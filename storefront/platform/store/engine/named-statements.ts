@@ -8,6 +8,10 @@ const mostNames = 400;
 /** How many texts are counted; those of lists of ids of each length are many. */
 const mostCounted = 5000;
 
+const hasZero = (value: unknown): boolean => typeof value === 'string' && value.includes('\0');
+/** PostgreSQL text cannot hold U+0000, and a visitor may send one: it is replaced as browsers do in HTML. */
+const withoutZero = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
+
 /**
  * A client that sends frequent statements under names, so that PostgreSQL parses and plans them once a connection. A migration by
  * another process may change what a kept statement returns: then all get new names, and the client sends the statement again. Within a transaction
@@ -35,21 +39,21 @@ export function withNamedStatements(Client: typeof pg.Client): typeof pg.Client 
 
     // oxlint-disable-next-line no-explicit-any -- node-postgres declares eight overloads
     override query(text: any, values?: any, ...others: any[]): any {
-      const send = (...all: ReadonlyArray<unknown>) =>
-        (super.query as (...all: ReadonlyArray<unknown>) => Promise<unknown>).apply(this, [...all]);
-      if (typeof text !== 'string' || !Array.isArray(values) || others.length > 0) return send(text, values, ...others);
+      if (typeof text !== 'string' || !Array.isArray(values) || others.length > 0)
+        return (super.query as (...all: ReadonlyArray<unknown>) => unknown).call(this, text, values, ...others);
+      const clean = values.some(hasZero) ? values.map(withoutZero) : values;
       if (text.startsWith('begin') || text.startsWith('start transaction')) this.#isInTransaction = true;
       if (text === 'commit' || text === 'rollback') this.#isInTransaction = false;
       const name = values.length > 0 ? nameOf(text) : undefined;
-      if (name === undefined) return send(text, values);
-      return send({ name, text, values }).catch((error: unknown) => {
+      if (name === undefined) return super.query(text, clean);
+      return super.query({ name, text, values: clean }).catch((error: unknown) => {
         if (!isStalePlan(error)) throw error;
         if (names.get(text) === name) {
           generation += 1;
           names.clear();
         }
         if (this.#isInTransaction) throw error;
-        return send(text, values);
+        return super.query(text, clean);
       });
     }
   };

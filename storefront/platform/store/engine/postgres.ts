@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { clientOfPrimary, readServers, type DatabaseAddress } from './database-servers.ts';
-import { loggerOf, rowNoter, type Database, type StatementListener } from './database.ts';
+import { directly } from './direct-postgres.ts';
+import { loggerOf, noterOf, rowNoter, type Database, type StatementListener } from './database.ts';
 import { withNamedStatements } from './named-statements.ts';
 import { reasonOf, StoreOpenError } from './errors.ts';
 import type { Schema } from '../schema.ts';
@@ -29,19 +30,6 @@ const types: pg.CustomTypesConfig = {
       ? parseInteger
       : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 };
-
-/** PostgreSQL text cannot hold U+0000, and a visitor may send one: it is replaced as browsers do in HTML. */
-class TextCompiler extends PostgresQueryCompiler {
-  protected override appendValue(parameter: unknown): void {
-    super.appendValue(typeof parameter === 'string' ? parameter.replaceAll('\0', '\uFFFD') : parameter);
-  }
-}
-
-class TextDialect extends PostgresDialect {
-  override createQueryCompiler(): PostgresQueryCompiler {
-    return new TextCompiler();
-  }
-}
 
 export interface PostgresOptions {
   /** The most connections of a process. */
@@ -77,25 +65,28 @@ export async function openPostgres(
     // process. So each connection has its own listener, and the pool's copy of it is not needed.
     pool.on('connect', (client) => client.on('error', options.onConnectionLost ?? (() => {})));
     pool.on('error', () => {});
-    return new Kysely<Schema>({ dialect: new TextDialect({ pool }), log, plugins: [rowNoter] });
+    return { pool, kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log, plugins: [rowNoter] }) };
   };
-  const db = connect(options.poolSize ?? 10, {
+  const { pool, kysely } = connect(options.poolSize ?? 10, {
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: idleTransactionTimeout,
   });
   try {
-    await checkVersion(db, address);
+    // It starts Kysely's driver, which closes the pool in the end.
+    await checkVersion(kysely, address);
   } catch (error) {
-    await db.destroy();
+    await kysely.destroy();
     throw error;
   }
+  const { database: db, transaction } = directly(kysely, pool, noterOf(onStatement));
   return {
     engine: 'postgres',
     read: db,
     write: db,
+    transaction,
     // Migrations wait for those of another process without a limit: a connection without timeouts.
     withoutTimeLimits: async (use) => {
-      const patient = connect(2);
+      const { kysely: patient } = connect(2);
       try {
         return await use(patient);
       } finally {

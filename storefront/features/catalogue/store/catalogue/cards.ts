@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { meanOf } from '../../../../../patterns/rules/rating-summary.ts';
+import { prepared } from '../../../../platform/store/engine/prepared.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 import { cardVersions } from './card-versions.ts';
 import { fromJson } from '../../../../platform/store/json.ts';
@@ -8,28 +9,45 @@ import type { ProductCard, ProductDetails, ProductSize, ProductType, ProductVers
 
 const sizeKey = (productId: number, sizeType: string) => `${productId} ${sizeType}`;
 
+type Ids = ReadonlyArray<number>;
+
+const readProducts = prepared((db, ids: Ids) => db.selectFrom('products').selectAll().where('id', 'in', ids));
+const readOffered = prepared((db, ids: Ids) =>
+  db.selectFrom('offered_sizes').selectAll().where('product_id', 'in', ids).orderBy('priority').orderBy('type'),
+);
+const readHistories = prepared((db, ids: Ids) =>
+  db
+    .selectFrom('price_history as h')
+    .innerJoin('sizes as s', (join) =>
+      join.onRef('s.product_id', '=', 'h.product_id').onRef('s.type', '=', 'h.size_type'),
+    )
+    .select(['h.product_id', 'h.size_type', 'h.from_at', 'h.price'])
+    .where('h.product_id', 'in', ids)
+    .where('s.crossed_price', 'is not', null)
+    .orderBy('h.from_at'),
+);
+const readPictures = prepared((db, ids: Ids) =>
+  db.selectFrom('pictures').selectAll().where('product_id', 'in', ids).where('position', '<', 2).orderBy('position'),
+);
+const readRatings = prepared((db, ids: Ids) =>
+  db
+    .selectFrom('opinion_counts')
+    .select((eb) => [
+      'product_id',
+      eb.fn.sum<number>(eb('rating', '*', eb.ref('shown'))).as('sum'),
+      eb.fn.sum<number>('shown').as('count'),
+    ])
+    .where('product_id', 'in', ids)
+    .groupBy('product_id'),
+);
+const readTiered = prepared((db, ids: Ids) =>
+  db.selectFrom('quantity_tiers').select('product_id').distinct().where('product_id', 'in', ids),
+);
+
 /** Sizes by product. Price histories are read only for reduced prices: only those show them. */
 async function sizesOf(db: Kysely<Schema>, products: ReadonlyArray<ProductRow>) {
   const ids = products.map(({ id }) => id);
-  const [sizes, history] = await Promise.all([
-    db
-      .selectFrom('offered_sizes')
-      .selectAll()
-      .where('product_id', 'in', ids)
-      .orderBy('priority')
-      .orderBy('type')
-      .execute(),
-    db
-      .selectFrom('price_history as h')
-      .innerJoin('sizes as s', (join) =>
-        join.onRef('s.product_id', '=', 'h.product_id').onRef('s.type', '=', 'h.size_type'),
-      )
-      .select(['h.product_id', 'h.size_type', 'h.from_at', 'h.price'])
-      .where('h.product_id', 'in', ids)
-      .where('s.crossed_price', 'is not', null)
-      .orderBy('h.from_at')
-      .execute(),
-  ]);
+  const [sizes, history] = await Promise.all([readOffered(db, ids), readHistories(db, ids)]);
   const histories = groupBy(history, (row) => sizeKey(row.product_id, row.size_type));
   const productOf = new Map(products.map((product) => [product.id, product]));
   const pairs = sizes.map((size) => {
@@ -50,28 +68,13 @@ export async function cardsWithRows(
   ids: ReadonlyArray<number>,
 ): Promise<ReadonlyArray<{ card: ProductCard; row: ProductRow }>> {
   if (ids.length === 0) return [];
-  const products = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+  const products = await readProducts(db, ids);
   if (products.length === 0) return [];
   const [sizes, pictures, opinions, tiers, versions] = await Promise.all([
     sizesOf(db, products),
-    db
-      .selectFrom('pictures')
-      .selectAll()
-      .where('product_id', 'in', ids)
-      .where('position', '<', 2)
-      .orderBy('position')
-      .execute(),
-    db
-      .selectFrom('opinion_counts')
-      .select((eb) => [
-        'product_id',
-        eb.fn.sum<number>(eb('rating', '*', eb.ref('shown'))).as('sum'),
-        eb.fn.sum<number>('shown').as('count'),
-      ])
-      .where('product_id', 'in', ids)
-      .groupBy('product_id')
-      .execute(),
-    db.selectFrom('quantity_tiers').select('product_id').distinct().where('product_id', 'in', ids).execute(),
+    readPictures(db, ids),
+    readRatings(db, ids),
+    readTiered(db, ids),
     cardVersions(db, products),
   ]);
   const picturesOf = groupBy(pictures, (row) => row.product_id);

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../../platform/store/clock.ts';
 import type { Database } from '../../../../platform/store/engine/database.ts';
+import { prepared } from '../../../../platform/store/engine/prepared.ts';
 import { fromJson } from '../../../../platform/store/json.ts';
 import { cards, cardsWithRows } from './cards.ts';
 import { facets } from './facets.ts';
@@ -29,6 +30,9 @@ export interface CardWithProduct {
   card: ProductCard;
   product: Product;
 }
+
+const readCouriers = prepared((db) => db.selectFrom('couriers').selectAll().orderBy('position'));
+const readStocks = prepared((db) => db.selectFrom('stocks').selectAll().orderBy('position'));
 
 /** The goods for sale, and their delivery. */
 export function catalogueOf(database: Database, clock: Clock) {
@@ -126,7 +130,7 @@ export function catalogueOf(database: Database, clock: Clock) {
 
     /** Ways of delivery, in the shop's order. */
     async couriers(): Promise<ReadonlyArray<Courier>> {
-      const rows = await read.selectFrom('couriers').selectAll().orderBy('position').execute();
+      const rows = await readCouriers(read);
       return rows.map((row, index) => {
         const details = fromJson<CourierDetails>(row.details);
         return {
@@ -143,7 +147,7 @@ export function catalogueOf(database: Database, clock: Clock) {
 
     /** The warehouse and the showrooms. */
     async stocks(): Promise<ReadonlyArray<Stock>> {
-      const rows = await read.selectFrom('stocks').selectAll().orderBy('position').execute();
+      const rows = await readStocks(read);
       return rows.map((row) => ({
         id: row.id,
         name: row.name,
