@@ -11,4 +11,4 @@ export {
   type Settled,
 } from './bounded-decimal.ts';
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
-export { type QuantityChange, type QuantityStepperBehaviour } from './use-quantity-stepper.ts';
+export { type PressedInput, type QuantityChange, type QuantityStepperBehaviour } from './use-quantity-stepper.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { FieldMessage, useField, type FieldOptions } from '../field/index.ts';
-import { Icon, icons } from '../icon/index.ts';
+import { Icon, icons, type IconShape } from '../icon/index.ts';
 import { useTexts } from '../texts/index.ts';
 import * as styles from './quantity-stepper.css.ts';
 import { quantityStepperTexts } from './quantity-stepper.texts.ts';
@@ -44,10 +44,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
     note: stepper.isPossible ? props.note : (props.note ?? t('impossible')),
     isDisabled: stepper.isDisabled,
   });
-  /** Shown under the pointer, too. */
-  const named = (way: 'decrease' | 'increase') => {
+  const button = (way: 'decrease' | 'increase', shape: IconShape, id: string) => {
     const title = productName === undefined ? t(way) : t(`${way}Of`, { product: productName });
-    return { title, 'aria-label': title };
+    return (
+      // The name is shown under the pointer, too.
+      <button className={styles.button} title={title} aria-label={title} aria-controls={id} {...stepper[way]}>
+        <Icon shape={shape} size={20} />
+      </button>
+    );
   };
 
   return (
@@ -69,14 +73,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             data-state={state}
             data-disabled={stepper.isDisabled || undefined}
           >
-            <button
-              className={styles.button}
-              {...named('decrease')}
-              aria-controls={wired.id}
-              {...stepper.decreaseProps}
-            >
-              <Icon shape={icons.minus} size={20} />
-            </button>
+            {button('decrease', icons.minus, wired.id)}
             {/* A press beside the digits is a press on the input: for the pointer only, the keyboard is there already. */}
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
             <div className={styles.value} onClick={stepper.focusInput}>
@@ -99,14 +96,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
                 {stepper.unitText}
               </span>
             </div>
-            <button
-              className={styles.button}
-              {...named('increase')}
-              aria-controls={wired.id}
-              {...stepper.increaseProps}
-            >
-              <Icon shape={icons.plus} size={20} />
-            </button>
+            {button('increase', icons.plus, wired.id)}
             {stepper.isHydrated && name !== undefined && (
               <input type="hidden" name={name} form={form} value={stepper.formValue} disabled={stepper.isDisabled} />
             )}

@@ -22,6 +22,12 @@ export interface QuantityChange {
   correction: Correction | null;
 }
 
+/** An input in which a script has shown the press of a button before the component was hydrated. */
+export interface PressedInput extends HTMLInputElement {
+  /** What it wrote: the `value` of the button. */
+  pressed?: string;
+}
+
 type UnitName = CountedMessage | ((value: number) => string);
 
 /** All amounts are integer thousandths of the unit: 1.5 m is 1500. */
@@ -112,7 +118,7 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     const element = input.current!;
     const value = parseDecimal(element.value);
     if (value === null || element.value === text) return;
-    if (isShownPress(element) && Math.abs(value - current) === step) stepTo(value);
+    if (element.value === (element as PressedInput).pressed) stepTo(value);
     else if (element === element.ownerDocument.activeElement) setDraft(element.value);
     else keep(settle(value, props).value, 'typed');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
@@ -155,23 +161,18 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
   const lowest = props.allowsZero ? 0 : limits.min;
   const shown = typed ?? current;
 
-  /** The text of a quantity; undefined where the bounds would correct it. */
-  const textWithin = (value: number) => (settle(value, props).correction ? undefined : formatDecimal(value, locale));
-
-  const button = (direction: 1 | -1) => ({
+  const button = (next: number, isAtBound: boolean) => ({
     type: 'button' as const,
-    // Until hydration: what the input shows after a press, for a script that shows it before this code is loaded.
-    value: isHydrated || isDisabled ? undefined : textWithin(shown + direction * step),
-    // Such a script empties it.
-    suppressHydrationWarning: true,
     // Not a tab stop: the arrow keys of the input do the same (APG). Touch and screen readers still reach it.
     tabIndex: -1,
     disabled: isDisabled,
     // Only `aria-disabled`: a press on the button announces the bound.
-    'aria-disabled': (direction > 0 ? limits.max !== null && current >= limits.max : current <= lowest) || undefined,
+    'aria-disabled': isAtBound || undefined,
+    // What the input shows after a press, for a script that shows it before this code is loaded.
+    value: isAtBound ? undefined : formatDecimal(next, locale),
     // Keeps focus in the input; on touch it keeps the on-screen keyboard from opening and closing.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
-    onClick: () => stepTo(shown + direction * step),
+    onClick: () => stepTo(next),
   });
 
   return {
@@ -186,8 +187,8 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     unitText: unitOf(current),
     formValue: refused ?? plainDecimal(current),
     initialText: refused ?? formatDecimal(settle(initial, props).value, locale),
-    decreaseProps: button(-1),
-    increaseProps: button(1),
+    decrease: button(shown - step, current <= lowest),
+    increase: button(shown + step, limits.max !== null && current >= limits.max),
     focusInput: () => input.current!.focus(),
     inputProps: {
       ref: input,
@@ -225,7 +226,3 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     },
   };
 }
-
-/** Whether a press of one of the input's buttons is shown in it that the component does not know of: the button's `value` is then empty. */
-const isShownPress = ({ id, ownerDocument }: HTMLInputElement): boolean =>
-  ownerDocument.querySelector(`[aria-controls="${id}"][value=""]`) !== null;

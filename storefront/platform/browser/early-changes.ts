@@ -1,3 +1,5 @@
+import type { PressedInput } from '../../../components/quantity-stepper/index.ts';
+
 /**
  * What a user types or chooses before an island listens exists in the document only: React takes over most fields as they
  * are, rewrites some, and notifies no component. This remembers how the server wrote the fields and how they have changed
@@ -85,8 +87,7 @@ function choice(control: HTMLInputElement): Field {
 
 function text(control: TextControl): Field {
   // A press that the loader has shown is no typing: the component takes it when it hydrates, as it takes any press.
-  const isPressed = document.querySelector(`[aria-controls="${control.id}"][value=""]`);
-  const sent = isPressed ? control.value : control.defaultValue;
+  const sent = (control as PressedInput).pressed ?? control.defaultValue;
   const input = (value: string) => {
     // React compares with what was last written through the element itself, and would see no change.
     control.value = sent;

@@ -1,3 +1,4 @@
+import type { PressedInput } from '../../../components/quantity-stepper/index.ts';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import { wanted } from '../islands/island-wanted.ts';
 import type { HydrateIsland } from './hydrate-island.tsx';
@@ -113,8 +114,7 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
       const button = target.closest('button');
       const field = button?.value && fieldOf(button);
       if (field && field.value && field.value === field.defaultValue) {
-        field.value = button.value;
-        button.value = '';
+        field.value = field.pressed = button.value;
       } else {
         kept.push(keptOf(event));
         if (button?.type === 'submit') button.ariaBusy = 'true';
@@ -145,7 +145,7 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
 }
 
 const fieldOf = (button: Element) =>
-  document.getElementById(button.getAttribute('aria-controls')!) as HTMLInputElement | null;
+  document.getElementById(button.getAttribute('aria-controls')!) as PressedInput | null;
 
 function restButtons(element: Element): void {
   for (const button of element.querySelectorAll('[type=submit]')) button.ariaBusy = null;
