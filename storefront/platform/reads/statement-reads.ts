@@ -1,5 +1,5 @@
 import type { AliasNode, IdentifierNode, OperationNode, ReferenceNode, SelectQueryNode, TableNode } from 'kysely';
-import { placed } from '../store/engine/place.ts';
+import { placed } from './place.ts';
 import type { BoundQuery } from '../store/engine/prepared.ts';
 import { comparedWithClock, readables } from './data-subjects.ts';
 

@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { Place, placed } from './place.ts';
+import { Place, placed } from '../../reads/place.ts';
 
 type Value = string | number | null;
 
