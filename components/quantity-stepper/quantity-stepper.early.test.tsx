@@ -9,13 +9,13 @@ withFakeTimers();
 
 /** The values of [decrease, increase]. */
 const values = (container: ParentNode) =>
-  [...container.querySelectorAll('button')].map((button) => button.getAttribute('value'));
+  [...container.querySelectorAll('button')].map((button) => button.dataset['next'] ?? null);
 
 /** What a script does that shows the press. */
 function press(container: HTMLElement, find: (container: HTMLElement) => HTMLElement) {
   const button = find(container) as HTMLButtonElement;
   const input: PressedInput = spinbutton(container);
-  input.value = input.pressed = button.value;
+  input.value = input.pressed = button.dataset['next']!;
 }
 
 describe('a press before hydration', () => {

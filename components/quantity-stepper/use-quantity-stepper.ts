@@ -24,7 +24,7 @@ export interface QuantityChange {
 
 /** An input in which a script has shown the press of a button before the component was hydrated. */
 export interface PressedInput extends HTMLInputElement {
-  /** What it wrote: the `value` of the button. */
+  /** What it wrote: `data-next` of the button. */
   pressed?: string;
 }
 
@@ -169,7 +169,7 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     // Only `aria-disabled`: a press on the button announces the bound.
     'aria-disabled': isAtBound || undefined,
     // What the input shows after a press, for a script that shows it before this code is loaded.
-    value: isAtBound ? undefined : formatDecimal(next, locale),
+    'data-next': isAtBound ? undefined : formatDecimal(next, locale),
     // Keeps focus in the input; on touch it keeps the on-screen keyboard from opening and closing.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     onClick: () => stepTo(next),

@@ -102,7 +102,7 @@ describe('an island', () => {
     const element = show();
     element.insertAdjacentHTML(
       'beforeend',
-      '<input id="count" value="1,5"><button aria-controls="count" value="1" id="less">-</button><button aria-controls="count" value="2"><i id="more">+</i></button>',
+      '<input id="count" value="1,5"><button aria-controls="count" data-next="1" id="less">-</button><button aria-controls="count" data-next="2"><i id="more">+</i></button>',
     );
     const field = element.querySelector<HTMLInputElement>('#count')!;
     const [less, more] = element.querySelectorAll<HTMLButtonElement>('[aria-controls]');
@@ -122,7 +122,7 @@ describe('an island', () => {
     const element = show();
     element.insertAdjacentHTML(
       'beforeend',
-      '<input id="count" value="1"><button aria-controls="count" value="2">+</button>',
+      '<input id="count" value="1"><button aria-controls="count" data-next="2">+</button>',
     );
     const field = element.querySelector<HTMLInputElement>('#count')!;
     const more = element.querySelector<HTMLButtonElement>('[aria-controls]')!;
@@ -131,7 +131,7 @@ describe('an island', () => {
     more.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     field.value = '7';
     more.click();
-    expect([field.value, more.value]).toEqual(['7', '2']);
+    expect(field.value).toBe('7');
     await deliver(element);
     await eventually(() => expect(clicked).toHaveBeenCalledOnce());
   });

@@ -112,9 +112,10 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
       // The answer to the press on a slow line, where code comes late. A button may carry the next value of the field that it
       // controls: its first press writes that, and the component takes it from the field (`early-changes.ts`).
       const button = target.closest('button');
-      const field = button?.value && fieldOf(button);
-      if (field && field.value && field.value === field.defaultValue) {
-        field.value = field.pressed = button.value;
+      const next = button?.dataset['next'];
+      const field = next && fieldOf(button!);
+      if (field && field.value === field.defaultValue) {
+        field.value = field.pressed = next;
       } else {
         kept.push(keptOf(event));
         if (button?.type === 'submit') button.ariaBusy = 'true';
