@@ -113,7 +113,7 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
       // controls: its first press writes that, and the component takes it from the field (`early-changes.ts`).
       const button = target.closest('button');
       const next = button?.dataset['next'];
-      const field = next && fieldOf(button!);
+      const field = next && fieldOf(button);
       if (field && field.value === field.defaultValue) {
         field.value = field.pressed = next;
       } else {
