@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DefaultQueryExecutor, Kysely, type CompiledQuery, type QueryExecutor, type QueryResult } from 'kysely';
+import { Kysely, type CompiledQuery, type QueryExecutor, type QueryResult } from 'kysely';
+import { ExecutorAs } from '../reads/executor-as.ts';
 import { isUnrecorded, noteRows, noteStatement, readNumbers } from '../reads/recording.ts';
 import { changesLogged, isMoment, readsLogged, readsOf } from '../reads/statement-reads.ts';
 import { RecentlyUsed } from '../memory/recently-used.ts';
@@ -148,17 +149,12 @@ function sizeOf(rows: Rows): number {
 }
 
 /** Sends what is not kept through another executor. */
-class Executor extends DefaultQueryExecutor {
+class Executor extends ExecutorAs {
   readonly #base: QueryExecutor;
   readonly #kept: KeptRows;
 
   constructor(base: QueryExecutor, kept: KeptRows) {
-    super(
-      { compileQuery: (node, id) => base.compileQuery(node, id) },
-      base.adapter,
-      { provideConnection: (use, options) => base.provideConnection(use, options) },
-      [...base.plugins],
-    );
+    super(base);
     this.#base = base;
     this.#kept = kept;
   }

@@ -1,6 +1,5 @@
 import {
   CompiledQuery,
-  DefaultQueryExecutor,
   Kysely,
   Transaction,
   type ConnectionBuilder,
@@ -10,6 +9,7 @@ import {
   type TransactionBuilder,
 } from 'kysely';
 import type pg from 'pg';
+import { ExecutorAs } from '../../reads/executor-as.ts';
 import { noteRows } from '../../reads/recording.ts';
 import type { Schema } from '../schema.ts';
 import type { Tx } from './database.ts';
@@ -23,17 +23,12 @@ const isWrite = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 type Send = (query: CompiledQuery) => Promise<QueryResult<unknown>>;
 
-/** Compiles as another executor, and sends statements by a function. Everything else, such as streams, goes the other's way. */
-class DirectExecutor extends DefaultQueryExecutor {
+/** Sends statements by a function. */
+class DirectExecutor extends ExecutorAs {
   readonly #send: Send;
 
   constructor(base: QueryExecutor, send: Send) {
-    super(
-      { compileQuery: (node, id) => base.compileQuery(node, id) },
-      base.adapter,
-      { provideConnection: (use, options) => base.provideConnection(use, options) },
-      [...base.plugins],
-    );
+    super(base);
     this.#send = send;
   }
 
