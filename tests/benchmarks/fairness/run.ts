@@ -11,15 +11,17 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runMain } from '../../../scripts/bootstrap/complaint.mjs';
+import { freePort } from '../../../storefront/store/testing/free-port.ts';
 
 const connections = 64;
 /** In milliseconds. */
 const bar = 50;
 
 const kept = ['/', '/product-pol-1001-kubek-poranek-wapno.html', '/pol_m_ceramika-1.html'];
+const keptAddress = (asked: number) => kept[asked % kept.length]!;
 const kinds = [
-  { name: 'kept pages, brotli', encoding: 'br', addressOf: (asked: number) => kept[asked % kept.length]! },
-  { name: 'kept pages, gzip', encoding: 'gzip', addressOf: (asked: number) => kept[asked % kept.length]! },
+  { name: 'kept pages, brotli', encoding: 'br', addressOf: keptAddress },
+  { name: 'kept pages, gzip', encoding: 'gzip', addressOf: keptAddress },
   {
     name: 'made pages',
     encoding: 'br',
@@ -75,12 +77,13 @@ const share = (sorted: ReadonlyArray<number>, part: number) => sorted[Math.floor
 
 async function measure(checks: number): Promise<number> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'witryna-fairness-'));
-  // No pipe: whoever reads the log would take part in what is measured.
+  const port = await freePort();
+  // Without a pipe: reading the log would take processor time from the shop.
   const shop = spawn(process.execPath, [fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url))], {
-    env: { ...process.env, PORT: '4187', DATA_DIR: dataDir, SHOP_NOW: '2026-11-21T10:00:00+01:00' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SHOP_NOW: '2026-11-21T10:00:00+01:00' },
     stdio: 'ignore',
   });
-  const url = 'http://127.0.0.1:4187';
+  const url = `http://127.0.0.1:${port}`;
   let isMissed = false;
   try {
     while (
@@ -107,7 +110,7 @@ async function measure(checks: number): Promise<number> {
       const sorted = waits.toSorted((one, other) => one - other);
       const perSecond = Math.round((pages / (performance.now() - begin + 5000)) * 1000);
       console.log(
-        `| ${name} | ${perSecond} | ${share(sorted, 0.5)} | ${share(sorted, 0.95)} | ${share(sorted, 0.99)} | ${share(sorted, 0.9999)} |`,
+        `| ${name} | ${perSecond} | ${share(sorted, 0.5)} | ${share(sorted, 0.95)} | ${share(sorted, 0.99)} | ${sorted.at(-1)!.toFixed(1)} |`,
       );
       if (others.length > 0) console.log('other answers:', JSON.stringify(others));
       isMissed ||= sorted[Math.floor(checks * 0.99)]! >= bar || others.length > 0;
