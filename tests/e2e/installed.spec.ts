@@ -44,7 +44,7 @@ test('the installed shop has an offline page in each language that leads back by
   await expect.poll(hasOldParts).toBe(false);
 
   await context.setOffline(true);
-  // A worker that Chromium starts anew for a visit may be on line for a moment.
+  // For a moment the outage may not be emulated in a service worker that Chromium has restarted for the visit.
   await expect(async () => {
     await page.goto('/basketedit.php');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 1000 });

@@ -29,8 +29,8 @@ type PriceRange = { min: number; max: number } | null;
 const [hasCard, hasBuyable, isShown] = [1, 2, 4];
 
 /**
- * The products of one list, with its counts and its order by relevance. It follows the changes of products: after a change of a price
- * only that product is judged and counted anew, not the shop. A list of a text lasts until a word changes.
+ * The products of one list, with its counts and its order by relevance. It follows the changes of products: when the price of
+ * one changes, only that one is judged and counted again. The list of a text is kept until a word changes.
  */
 export class ListState {
   readonly #index: ListingIndex;
@@ -49,6 +49,7 @@ export class ListState {
   readonly #byRelevance = new Map<Direction, Order>();
   /** Undefined until it is asked for, and after its cheapest or dearest product changed. */
   #prices: PriceRange | undefined;
+  /** How many products pass all filters, each version by itself. */
   #total = 0;
 
   /** @param sizes ids of the chosen sizes (`sizesCalled`) */
@@ -69,11 +70,6 @@ export class ListState {
 
   get chosen(): ReadonlyArray<ChosenFilter> {
     return this.#chosen;
-  }
-
-  /** How many products pass all filters, each version by itself. */
-  get total(): number {
-    return this.#total;
   }
 
   /** Judges products of which none counts. @param places are overwritten */

@@ -35,7 +35,7 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
     expect((await ids({ sort: 'price', order: 'desc' }, restarted))[0]).toBe(1013);
   });
 
-  it('follow any change as if they were made anew, with all counts', async () => {
+  it('have the products and counts of a new index after any change', async () => {
     const { tables } = shop;
     const database = { engine, read: tables, write: tables, close: async () => {} };
     const values = await tables.selectFrom('product_filters').select(['filter_id', 'value_id']).distinct().execute();

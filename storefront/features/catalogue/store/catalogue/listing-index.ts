@@ -26,7 +26,7 @@ import { compareBy, compareByRank, naturalDirection, Order, type Direction, type
 const [mostAnswers, longestName] = [300, 1000];
 /** Of lists that follow changes: one takes a byte a product, that of a text two, and four for each that it finds. */
 const mostLists = 24;
-/** Where more products change at once, lists are made anew. */
+/** When more products change at once, no list is kept. */
 const mostFollowed = 1000;
 
 /** A value's name in listing changes. */
