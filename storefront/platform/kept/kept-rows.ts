@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, type CompiledQuery, type QueryExecutor, type QueryResult } from 'kysely';
-import { ExecutorAs } from '../reads/executor-as.ts';
+import { DefaultQueryExecutor, Kysely, type CompiledQuery, type QueryExecutor, type QueryResult } from 'kysely';
 import { isUnrecorded, noteRows, noteStatement, readNumbers } from '../reads/recording.ts';
 import { changesLogged, isMoment, readsLogged, readsOf } from '../reads/statement-reads.ts';
 import { RecentlyUsed } from '../memory/recently-used.ts';
@@ -148,19 +147,22 @@ function sizeOf(rows: Rows): number {
   return size;
 }
 
-/** Sends what is not kept through another executor. */
-class Executor extends ExecutorAs {
-  readonly #base: QueryExecutor;
+/** Compiles statements as another executor does, with its plugins, and sends what is not kept. */
+class Executor extends DefaultQueryExecutor {
   readonly #kept: KeptRows;
 
   constructor(base: QueryExecutor, kept: KeptRows) {
-    super(base);
-    this.#base = base;
+    super(
+      { compileQuery: (node, id) => base.compileQuery(node, id) },
+      base.adapter,
+      { provideConnection: (use, options) => base.provideConnection(use, options) },
+      [...base.plugins],
+    );
     this.#kept = kept;
   }
 
   override executeQuery<R>(query: CompiledQuery, options?: object): Promise<QueryResult<R>> {
-    return this.#kept.rowsOf(query, () => this.#base.executeQuery(query, options)) as Promise<QueryResult<R>>;
+    return this.#kept.rowsOf(query, () => super.executeQuery(query, options)) as Promise<QueryResult<R>>;
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CompiledQuery, Kysely, KyselyPlugin, Logger, Transaction } from 'kysely';
+import type { Kysely, KyselyPlugin, Logger, Transaction } from 'kysely';
 import { noteChange } from '../../kept/kept-rows.ts';
 import { noteRows, noteStatement } from '../../reads/recording.ts';
 import type { Schema } from '../schema.ts';
@@ -14,8 +14,6 @@ export interface Database {
   file?: string;
   read: Kysely<Schema>;
   write: Kysely<Schema>;
-  /** Runs work in one transaction, if not as Kysely does. */
-  transaction?: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** A handle without a statement timeout; absent where statements have none anyway. */
   withoutTimeLimits?: <T>(use: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -25,18 +23,13 @@ export interface Database {
 export type StatementListener = (sql: string, parameters: ReadonlyArray<unknown>) => void;
 
 /** Each statement is noted for the page that is being made, and reported to the listener. */
-export const noterOf =
-  (onStatement: StatementListener | undefined) =>
-  (query: CompiledQuery): void => {
+export const loggerOf =
+  (onStatement: StatementListener | undefined): Logger =>
+  ({ query }) => {
     noteStatement(query);
     noteChange(query.sql);
     onStatement?.(query.sql, query.parameters);
   };
-
-export function loggerOf(onStatement: StatementListener | undefined): Logger {
-  const note = noterOf(onStatement);
-  return ({ query }) => note(query);
-}
 
 /** Notes the rows that a page reads. */
 export const rowNoter: KyselyPlugin = {
@@ -60,7 +53,7 @@ const firstPause = 10;
 export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await (db.transaction ? db.transaction(work) : db.write.transaction().execute(work));
+      return await db.write.transaction().execute(work);
     } catch (error) {
       if (attempt === attempts || !isRetryable(error)) throw error;
       await sleep(firstPause * 2 ** attempt * (0.5 + Math.random()));

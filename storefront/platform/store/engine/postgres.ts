@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { clientOfPrimary, readServers, type DatabaseAddress } from './database-servers.ts';
-import { directly } from './direct-postgres.ts';
-import { loggerOf, noterOf, rowNoter, type Database, type StatementListener } from './database.ts';
+import { loggerOf, rowNoter, type Database, type StatementListener } from './database.ts';
 import { withNamedStatements } from './named-statements.ts';
 import { reasonOf, StoreOpenError } from './errors.ts';
 import type { Schema } from '../schema.ts';
@@ -65,28 +64,25 @@ export async function openPostgres(
     // process. So each connection has its own listener, and the pool's copy of it is not needed.
     pool.on('connect', (client) => client.on('error', options.onConnectionLost ?? (() => {})));
     pool.on('error', () => {});
-    return { pool, kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log, plugins: [rowNoter] }) };
+    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log, plugins: [rowNoter] });
   };
-  const { pool, kysely } = connect(options.poolSize ?? 10, {
+  const db = connect(options.poolSize ?? 10, {
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: idleTransactionTimeout,
   });
   try {
-    // It starts Kysely's driver, which closes the pool in the end.
-    await checkVersion(kysely, address);
+    await checkVersion(db, address);
   } catch (error) {
-    await kysely.destroy();
+    await db.destroy();
     throw error;
   }
-  const { database: db, transaction } = directly(kysely, pool, noterOf(onStatement));
   return {
     engine: 'postgres',
     read: db,
     write: db,
-    transaction,
     // Migrations wait for those of another process without a limit: a connection without timeouts.
     withoutTimeLimits: async (use) => {
-      const { kysely: patient } = connect(2);
+      const patient = connect(2);
       try {
         return await use(patient);
       } finally {
