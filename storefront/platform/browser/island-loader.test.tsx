@@ -50,6 +50,18 @@ beforeEach(() => {
 });
 
 describe('an island', () => {
+  it('that waits for an idle page lets the page load first', async () => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const island = show('idle');
+    expect(loads).toHaveLength(0);
+    state.mockRestore();
+    dispatchEvent(new Event('load'));
+    expect(loads).toHaveLength(1);
+    vi.unstubAllGlobals();
+    await deliver(island);
+  });
+
   it.each(['pointerover', 'mousemove', 'scroll', 'wheel'])('does not load on %s', (type) => {
     show();
     button().dispatchEvent(new Event(type, { bubbles: true }));

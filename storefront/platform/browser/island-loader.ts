@@ -171,9 +171,11 @@ function copyOf(event: Event): Event {
   return new Kind(event.type, event);
 }
 
+/** Once all of the page has loaded: its pictures come before code that only a touch needs. */
 function whenIdle(run: () => void): void {
+  if (document.readyState !== 'complete') addEventListener('load', () => whenIdle(run));
   // Safari below 26 has no requestIdleCallback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 });
+  else if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
   else setTimeout(run, 200);
 }
 
