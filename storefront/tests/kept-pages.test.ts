@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../../tests/full-run.ts';
 import { newClient } from '../features/account/server/testing/account.ts';
+import { databaseFile } from '../platform/store/engine/sqlite.ts';
 import type { Schema } from '../platform/store/schema.ts';
-import type { Engine, Store } from '../store/index.ts';
+import { openStore, type Engine, type Store } from '../store/index.ts';
 import { engines, filledShop, makePlace, type Place } from '../store/testing/stores.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
 import { changes } from './kept/changes.ts';
@@ -35,8 +36,13 @@ const paths = [
   '/zwroty-i-reklamacje-cinfo-pol-4.html',
   '/en/pol_m_ceramika-1.html',
   product(1044, ''),
-  '/pol_m_ceramika-1.html?sort=price-asc',
+  '/pol_m_ceramika-1.html?sort=price&order=d',
   `/en${product(1001, 'kubek-poranek-wapno')}`,
+  '/pol_m_ceramika-1.html?sort=name',
+  '/pol_m_ceramika-1.html?filter_availability=available&sort=date&order=d',
+  '/search.php?promo=y',
+  '/search.php?text=kubek',
+  '/en/pol_m_ceramika-1.html?sort=name',
 ];
 
 /** In processes of their own, the shop must be built for one: in `npm test` two instances in this one serve PostgreSQL. */
@@ -56,19 +62,28 @@ describe.each(chosen)('pages asked while the shop changes, on %s', (engine) => {
     tables = await place.openTables();
     store = await place.open();
     await store.settings.set('languages', ['pl', 'en']);
-    processes.push(shopProcess(store, tables, place.clock));
+    // A folder that leads to the same file: on SQLite the shop's own folder is locked.
+    const beside = mkdtempSync(join(dirname(place.dataDir), 'witryna-beside-'));
+    symlinkSync(join(place.dataDir, databaseFile), join(beside, databaseFile));
+    stops.push(() => rmSync(beside, { recursive: true }));
+    const { databaseUrl, clock } = place;
+    const uploads = join(place.dataDir, 'uploads');
+    const openAnew = () =>
+      openStore({ dataDir: beside, uploads, databaseUrl, clock: () => clock.now, loadCatalogue: null });
+    processes.push(shopProcess(store, openAnew, tables, clock));
     // SQLite admits one process of the shop; on PostgreSQL two of them serve.
     if (engine === 'postgres' && areApart) {
-      const other = await forkProcess(place, place.clock);
+      const other = await forkProcess(place, clock);
       processes.push(other);
       stops.push(other.stop);
-    } else if (engine === 'postgres') processes.push(shopProcess(await place.open(), tables, place.clock));
+    } else if (engine === 'postgres') processes.push(shopProcess(await place.open(), openAnew, tables, clock));
     const guests = [await store.sessions.start(), await store.sessions.start()].map(({ id }) => `session=${id}`);
     const outcome = await store.clients.create(newClient('anna'), 'registered');
     if (outcome.kind !== 'saved') throw new Error('There is no client.');
     visitors = [undefined, ...guests, `session=${await store.clients.signIn(outcome.client.id, null)}; client=1`];
   });
   afterAll(async () => {
+    for (const { renew } of processes) await renew();
     for (const stop of stops) stop();
     await place.remove();
   });
@@ -124,9 +139,13 @@ describe.each(chosen)('pages asked while the shop changes, on %s', (engine) => {
         // A page that is made meanwhile may have seen half of it: the next one may not.
         if (below(2) === 0) await Promise.all([change, ask(path, cookie), one().kept(path)]);
         else await change;
+        await renewed();
       }
       // On PostgreSQL, a transaction may be open while others write and pages are read.
-      if (engine === 'postgres' && below(60) === 0) await commitLate(path);
+      if (engine === 'postgres' && below(60) === 0) {
+        await commitLate(path);
+        await renewed();
+      }
       if (below(15) === 0) place.clock.now += below(6) === 0 ? below(3 * 3600_000) : below(25_000);
       const [answer, expected] = [await ask(path, cookie), await fresh(path, cookie)];
       if (answer.isFromMemory) fromMemory.all += 1;
@@ -148,6 +167,10 @@ describe.each(chosen)('pages asked while the shop changes, on %s', (engine) => {
 
     async function settled(): Promise<void> {
       for (const { settle } of processes) await settle();
+    }
+
+    async function renewed(): Promise<void> {
+      for (const { renew } of processes) await renew();
     }
 
     function write(pages: number): void {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { sortKey } from '../../../patterns/rules/fold.ts';
 import type { Schema } from '../../platform/store/schema.ts';
 import type { Store } from '../../store/index.ts';
 
@@ -63,7 +64,11 @@ export const changes: Readonly<Record<string, Change>> = {
     (s) =>
       sql`update sizes set availability = ${['enable', 'disable', 'order'][s.below(3)]} where product_id = ${aProduct(s)}`,
   ),
-  'a name': run((s) => sql`update products set name = ${word(s)} where id = ${aProduct(s)}`),
+  // As those who write products do: lists learn of a name by its sort key.
+  'a name': run((s) => {
+    const name = word(s);
+    return sql`update products set name = ${name}, version_name = '', sort_key = ${sortKey(`${name} `)} where id = ${aProduct(s)}`;
+  }),
   visibility: run((s) => sql`update products set is_visible = ${s.below(3) === 0 ? 0 : 1} where id = ${aProduct(s)}`),
   promotion: run(
     (s) =>

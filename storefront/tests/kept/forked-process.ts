@@ -39,6 +39,7 @@ export async function forkProcess(
   return {
     kept: call('kept'),
     fresh: call('fresh'),
+    renew: call('renew'),
     change: call('change'),
     settle: call('settle'),
     faults: call('faults'),

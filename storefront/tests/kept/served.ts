@@ -8,6 +8,6 @@ export async function openProcess(
   databaseUrl: string,
   clock: { readonly now: number },
 ): Promise<ShopProcess> {
-  const store = await openStore({ dataDir, databaseUrl, clock: () => clock.now, loadCatalogue: null });
-  return shopProcess(store, (await openPostgres(databaseUrl)).write, clock);
+  const open = () => openStore({ dataDir, databaseUrl, clock: () => clock.now, loadCatalogue: null });
+  return shopProcess(await open(), open, (await openPostgres(databaseUrl)).write, clock);
 }

@@ -18,9 +18,12 @@ export interface Seen {
 
 /** A process of the shop, or what stands for one in this process. */
 export interface ShopProcess {
-  /** Asks the shop that keeps pages, and the same on the same store that keeps none. */
+  /** Asks the shop that keeps pages, lists and rows. */
   kept(path: string, cookie?: string): Promise<Seen>;
+  /** Asks a shop that was opened after the last `renew` and keeps no pages. */
   fresh(path: string, cookie?: string): Promise<Seen>;
+  /** Data have changed: the next `fresh` reads all of them anew. */
+  renew(): Promise<void>;
   /** Makes a random change of a kind. */
   change(kind: string, seed: number): Promise<void>;
   /** Waits until pages that are being compressed are kept. */
@@ -42,14 +45,20 @@ async function seen(response: Response, isFromMemory: boolean): Promise<Seen> {
   return { status: response.status, location: response.headers.get('location'), text, isFromMemory };
 }
 
-export function shopProcess(store: Store, tables: Kysely<Schema>, clock: { readonly now: number }): ShopProcess {
+/** @param open opens the store again: what a store has in memory must be what it would read now */
+export function shopProcess(
+  store: Store,
+  open: () => Promise<Store>,
+  tables: Kysely<Schema>,
+  clock: { readonly now: number },
+): ShopProcess {
   const keeping: Array<Promise<void>> = [];
   const faults: string[] = [];
-  const serve = (keptBytes: number) => {
+  const serve = (served: Store, keptBytes: number) => {
     let isKept = false;
     const app = createApp({
       site,
-      store,
+      store: served,
       clock: () => clock.now,
       log: jsonLog((line) => {
         isKept = line.includes('"isKept":true');
@@ -69,9 +78,20 @@ export function shopProcess(store: Store, tables: Kysely<Schema>, clock: { reado
       return seen(response, isKept);
     };
   };
+  type Anew = { readonly ask: ReturnType<typeof serve>; readonly close: () => Promise<void> };
+  let anew: Promise<Anew> | undefined;
+  const openAnew = async (): Promise<Anew> => {
+    const opened = await open();
+    return { ask: serve(opened, 0), close: opened.close };
+  };
   return {
-    kept: serve(16 * 1024 * 1024),
-    fresh: serve(0),
+    kept: serve(store, 16 * 1024 * 1024),
+    fresh: async (path, cookie) => (await (anew ??= openAnew())).ask(path, cookie),
+    renew: async () => {
+      const before = anew;
+      anew = undefined;
+      await (await before)?.close();
+    },
     change: async (kind, seed) =>
       void (await changes[kind]!({ store, tables, now: () => clock.now, below: randomNumbers(seed) })),
     settle: async () => void (await Promise.all(keeping.splice(0))),
