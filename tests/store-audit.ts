@@ -7,18 +7,13 @@ const project = join(import.meta.dirname, '..');
  * Runs a test of the store as an audit, with more rounds than `npm test` has.
  *
  * @param file of the test
- * @param report the variable that names its report, and the path of the report in the project, without the engine
- * @param environment what else the test reads, such as its rounds
+ * @param environment what the test reads: its rounds, and the path of its report in the project, without the engine
  */
-export function auditByStoreTest(
-  file: string,
-  report: { readonly variable: string; readonly path: string },
-  environment: Readonly<Record<string, string>>,
-): void {
+export function auditByStoreTest(file: string, environment: Readonly<Record<string, string>>): void {
   const { status } = spawnSync(join(project, 'node_modules/.bin/vitest'), ['run', '--project', 'store', file], {
     cwd: project,
     stdio: 'inherit',
-    env: { ...process.env, ...environment, [report.variable]: join(project, report.path) },
+    env: { ...process.env, ...environment },
   });
   if (status !== 0) process.exitCode = status ?? 1;
 }

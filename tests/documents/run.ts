@@ -6,8 +6,7 @@ import { auditByStoreTest } from '../store-audit.ts';
 
 const { values: options } = parseArgs({ options: { documents: { type: 'string', default: '10000' } } });
 
-auditByStoreTest(
-  'storefront/compatibility/graphql/tolerance/documents-over-http.test.ts',
-  { variable: 'DOCUMENTS_REPORT', path: 'docs/audits/documents/result' },
-  { DOCUMENTS: options.documents },
-);
+auditByStoreTest('storefront/compatibility/graphql/tolerance/documents-over-http.test.ts', {
+  DOCUMENTS_REPORT: 'docs/audits/documents/result',
+  DOCUMENTS: options.documents,
+});

@@ -7,8 +7,9 @@ const { values: options } = parseArgs({
   options: { requests: { type: 'string', default: '10000' }, seed: { type: 'string', default: '20261121' } },
 });
 
-auditByStoreTest(
-  'storefront/platform/protection/fuzz.test.ts',
-  { variable: 'FUZZ_REPORT', path: 'docs/audits/fuzz/result' },
-  { TEST_FULL: '1', FUZZ_REQUESTS: options.requests, FUZZ_SEED: options.seed },
-);
+auditByStoreTest('storefront/platform/protection/fuzz.test.ts', {
+  FUZZ_REPORT: 'docs/audits/fuzz/result',
+  TEST_FULL: '1',
+  FUZZ_REQUESTS: options.requests,
+  FUZZ_SEED: options.seed,
+});

@@ -6,8 +6,8 @@ import { auditByStoreTest } from '../store-audit.ts';
 
 const { values: options } = parseArgs({ options: { attempts: { type: 'string', default: '5000' } } });
 
-auditByStoreTest(
-  'storefront/tests/strangers.test.ts',
-  { variable: 'ISOLATION_REPORT', path: 'docs/audits/isolation/result' },
-  { TEST_FULL: '1', ISOLATION_ATTEMPTS: options.attempts },
-);
+auditByStoreTest('storefront/tests/strangers.test.ts', {
+  ISOLATION_REPORT: 'docs/audits/isolation/result',
+  TEST_FULL: '1',
+  ISOLATION_ATTEMPTS: options.attempts,
+});

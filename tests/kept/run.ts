@@ -16,9 +16,11 @@ const { values: options } = parseArgs({
 
 for (const engine of ['sqlite', 'postgres']) {
   if (options.engine !== undefined && options.engine !== engine) continue;
-  auditByStoreTest(
-    'storefront/tests/kept-pages.test.ts',
-    { variable: 'KEPT_REPORT', path: `docs/audits/kept/seed-${options.seed}` },
-    { KEPT_PAGES: options.pages, KEPT_ENGINE: engine, KEPT_SEED: options.seed, KEPT_PROCESSES: '2' },
-  );
+  auditByStoreTest('storefront/tests/kept-pages.test.ts', {
+    KEPT_REPORT: `docs/audits/kept/seed-${options.seed}`,
+    KEPT_PAGES: options.pages,
+    KEPT_ENGINE: engine,
+    KEPT_SEED: options.seed,
+    KEPT_PROCESSES: '2',
+  });
 }
