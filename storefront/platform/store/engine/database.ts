@@ -7,11 +7,16 @@ import { isRetryable } from './errors.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
+/** Where a database is: a thread opens its own connection by it (`openReader`). */
+export type DatabaseSource =
+  | { readonly file: string }
+  | { readonly databaseUrl: string; readonly connectionTimeout?: number | undefined };
+
 /** What both engines provide. `read` sees committed data and never waits for a writer. */
 export interface Database {
   engine: Engine;
-  /** The file of SQLite, which a thread can read by its own connection. */
-  file?: string;
+  /** Without it all reading happens in this thread. */
+  source?: DatabaseSource;
   read: Kysely<Schema>;
   write: Kysely<Schema>;
   /** A handle without a statement timeout; absent where statements have none anyway. */

@@ -8,7 +8,7 @@ import type { Schema } from '../schema.ts';
 
 const oldestVersion = 15;
 /** Milliseconds: to run one statement, to leave a transaction idle. */
-const statementTimeout = 30_000;
+const usualStatementTimeout = 30_000;
 const idleTransactionTimeout = 15_000;
 
 /**
@@ -34,7 +34,9 @@ export interface PostgresOptions {
   /** The most connections of a process. */
   poolSize?: number;
   /** Milliseconds to wait for one of them; after that the shop is unavailable. */
-  connectionTimeout?: number;
+  connectionTimeout?: number | undefined;
+  /** Milliseconds that one statement may run; 0 without a limit. */
+  statementTimeout?: number;
   /** Called when a connection is lost; without a listener node-postgres would end the process. */
   onConnectionLost?: (error: Error) => void;
 }
@@ -67,7 +69,7 @@ export async function openPostgres(
     return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log, plugins: [rowNoter] });
   };
   const db = connect(options.poolSize ?? 10, {
-    statement_timeout: statementTimeout,
+    statement_timeout: options.statementTimeout ?? usualStatementTimeout,
     idle_in_transaction_session_timeout: idleTransactionTimeout,
   });
   try {
@@ -78,6 +80,7 @@ export async function openPostgres(
   }
   return {
     engine: 'postgres',
+    source: { databaseUrl, connectionTimeout: options.connectionTimeout },
     read: db,
     write: db,
     // Migrations wait for those of another process without a limit: a connection without timeouts.

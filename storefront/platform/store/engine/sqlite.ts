@@ -32,7 +32,7 @@ export const openBesideShop = (dataDir: string): Database => openFile(dataDir, n
 const openReadOnly = (file: string) => new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
 
 /** One more reader of the shop's file, for a thread. */
-export const openReader = (file: string): Kysely<Schema> =>
+export const openSqliteReader = (file: string): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: sqliteDialect(openReadOnly(file)) });
 
 function openFile(dataDir: string, lock: DatabaseSync | null, onStatement?: StatementListener): Database {
@@ -53,7 +53,7 @@ function openFile(dataDir: string, lock: DatabaseSync | null, onStatement?: Stat
     const read = new Kysely<Schema>({ dialect: sqliteDialect(reader), log, plugins });
     return {
       engine: 'sqlite',
-      file,
+      source: { file },
       read,
       write,
       close: async () => {

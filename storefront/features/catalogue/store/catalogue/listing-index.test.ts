@@ -174,6 +174,7 @@ describe('lists in the memory of a process beside other writers on postgres', ()
 describe.each([
   { engine: 'sqlite', threadFrom: Infinity },
   { engine: 'sqlite', threadFrom: 1 },
+  { engine: 'postgres', threadFrom: Infinity },
   { engine: 'postgres', threadFrom: 1 },
 ] as const)('a start on $engine, by a thread from $threadFrom products on', ({ engine, threadFrom }) => {
   const shop = openShopBeforeEach(engine);

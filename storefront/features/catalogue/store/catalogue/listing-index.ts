@@ -121,26 +121,27 @@ export class ListingIndex {
   async #readAll(): Promise<Horizons> {
     const { read, engine } = this.#database;
     const horizons = await firstHorizons(read, engine);
-    const thread = await this.#wordsInThread();
-    const readProducts = async () => {
-      for await (const products of everyProduct(read)) this.#apply(products);
-      // What most lists need: the first visitor does not wait for it.
-      for (const sort of ['name', 'popularity'] as const) this.sortedPlaces(sort, naturalDirection[sort]);
-    };
-    const [words] = await Promise.all([thread?.reading, readProducts()]);
-    this.words.fill(words ?? (await readWords(read, this.places)));
+    // Words are read beside products, so both need the places now. Products that are added later have changes.
+    for (const id of await everyId(read)) this.places.of(id);
+    const reading = [this.#readWords(), this.#readProducts()] as const;
+    // A read that goes on after the other one failed would write older rows into the next start.
+    await Promise.allSettled(reading);
+    const [words] = await Promise.all(reading);
+    this.words.fill(words);
     return horizons;
   }
 
-  /** Begins to read the words of a large shop in a thread. @returns null in other shops */
-  async #wordsInThread(): Promise<{ reading: Promise<WordsByLocale> } | null> {
-    const { file, read } = this.#database;
-    if (file === undefined) return null;
-    const ids = await everyId(read);
-    if (ids.length < this.#threadFrom) return null;
-    // Products that are added later have no words there, but changes.
-    for (const id of ids) this.places.of(id);
-    return { reading: readWordsInThread({ file, places: this.places.parts }) };
+  async #readProducts(): Promise<void> {
+    for await (const products of everyProduct(this.#database.read)) this.#apply(products);
+    // What most lists need: the first visitor does not wait for it.
+    for (const sort of ['name', 'popularity'] as const) this.sortedPlaces(sort, naturalDirection[sort]);
+  }
+
+  #readWords(): Promise<WordsByLocale> {
+    const { read, source } = this.#database;
+    const { places } = this;
+    if (source === undefined || places.size < this.#threadFrom) return readWords(read, places);
+    return readWordsInThread({ source, places: places.parts });
   }
 
   #apply(changes: ReadonlyArray<ListingChange>): void {

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Locale } from '../../../../../components/texts/texts.ts';
+import type { DatabaseSource } from '../../../../platform/store/engine/database.ts';
 import type { PlacesParts } from '../catalogue/places.ts';
 import type { WordsByLocale } from './read-words.ts';
 import { Words, type WordParts } from './words.ts';
 
 export interface ReadingTask {
-  /** The database file. */
-  readonly file: string;
+  readonly source: DatabaseSource;
   /** Of all products: what both threads read has the same numbers. */
   readonly places: PlacesParts;
 }

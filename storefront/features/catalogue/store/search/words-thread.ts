@@ -1,12 +1,12 @@
-// Reads the words of a large shop beside the main thread (`words-in-thread.ts`), by a connection to the same file.
+// Reads the words of a large shop beside the main thread (`words-in-thread.ts`), by a connection of its own.
 import { parentPort, workerData } from 'node:worker_threads';
-import { openReader } from '../../../../platform/store/engine/sqlite.ts';
+import { openReader } from '../../../../platform/store/engine/reader.ts';
 import { Places } from '../catalogue/places.ts';
 import { readWords } from './read-words.ts';
 import type { FoundParts, ReadingTask } from './words-in-thread.ts';
 
-const { file, places } = workerData as ReadingTask;
-const read = openReader(file);
+const { source, places } = workerData as ReadingTask;
+const read = await openReader(source);
 const parts = [...(await readWords(read, new Places(places)))].map(([locale, words]) => [locale, words.parts] as const);
 await read.destroy();
 parentPort!.postMessage(
