@@ -1,19 +1,19 @@
 import { flagsOf } from './filters.ts';
 import type { ListedProduct } from './listed-product.ts';
 
+type Numbers = Uint8Array | Uint32Array | Int32Array | Float64Array;
+
 /** A copy with room for `capacity` numbers. */
-export function grown<Numbers extends Uint8Array | Uint32Array | Int32Array | Float64Array>(
-  numbers: Numbers,
-  capacity: number,
-): Numbers {
-  const larger = new (numbers.constructor as new (length: number) => Numbers)(capacity);
+export function grown<Kind extends Numbers>(numbers: Kind, capacity: number): Kind {
+  const larger = new (numbers.constructor as new (length: number) => Kind)(capacity);
   larger.set(numbers);
   return larger;
 }
 
 /**
  * The sort and filter data of listed products, an array per column, by place. A list reads one or two columns of every
- * product of the shop: numbers side by side are read ten times as fast as fields of objects.
+ * product of the shop: numbers side by side are read ten times as fast as fields of objects. Each public array of numbers
+ * has one for each place (`reserve`).
  */
 export class Columns {
   /** The number of places: all are below. */
@@ -39,10 +39,14 @@ export class Columns {
   /** The values of the product at a place are `values` from `firstValue` on, `valueCount` of them. */
   firstValue = new Uint32Array();
   valueCount = new Uint32Array();
-  values = new Uint32Array();
+  #values = new Uint32Array();
   #valuesEnd = 0;
   /** Values that no product has any longer. */
   #valuesLeft = 0;
+
+  get values(): Uint32Array {
+    return this.#values;
+  }
 
   /** Lists the product at its place. */
   write(product: ListedProduct): void {
@@ -77,18 +81,8 @@ export class Columns {
     this.size = Math.max(this.size, size);
     if (size <= this.isListed.length) return;
     const capacity = Math.max(size, Math.ceil(this.isListed.length * 1.5), 1024);
-    this.isListed = grown(this.isListed, capacity);
-    this.id = grown(this.id, capacity);
-    this.categorySet = grown(this.categorySet, capacity);
-    this.producer = grown(this.producer, capacity);
-    this.versionGroup = grown(this.versionGroup, capacity);
-    this.popularity = grown(this.popularity, capacity);
-    this.createdAt = grown(this.createdAt, capacity);
-    this.lowestPrice = grown(this.lowestPrice, capacity);
-    this.priceGroup = grown(this.priceGroup, capacity);
-    this.flags = grown(this.flags, capacity);
-    this.firstValue = grown(this.firstValue, capacity);
-    this.valueCount = grown(this.valueCount, capacity);
+    for (const [name, column] of Object.entries(this) as Array<[string, unknown]>)
+      if (ArrayBuffer.isView(column)) Object.assign(this, { [name]: grown(column as Numbers, capacity) });
   }
 
   #leaveValues(place: number): void {
@@ -97,29 +91,32 @@ export class Columns {
   }
 
   #writeValues(place: number, values: ReadonlyArray<number>): void {
-    if (this.#valuesEnd + values.length > this.values.length) {
+    if (this.#valuesEnd + values.length > this.#values.length) {
       // Moving all values costs one walk, after as many changes as there are values: half are no longer used.
-      if (this.#valuesLeft > this.values.length / 2) this.#compact();
-      if (this.#valuesEnd + values.length > this.values.length)
-        this.values = grown(this.values, Math.max(this.values.length * 1.5, this.#valuesEnd + values.length, 4096) | 0);
+      if (this.#valuesLeft > this.#values.length / 2) this.#compact();
+      if (this.#valuesEnd + values.length > this.#values.length)
+        this.#values = grown(
+          this.#values,
+          Math.max(this.#values.length * 1.5, this.#valuesEnd + values.length, 4096) | 0,
+        );
     }
-    this.values.set(values, this.#valuesEnd);
+    this.#values.set(values, this.#valuesEnd);
     this.firstValue[place] = this.#valuesEnd;
     this.valueCount[place] = values.length;
     this.#valuesEnd += values.length;
   }
 
   #compact(): void {
-    const moved = new Uint32Array(this.values.length);
+    const moved = new Uint32Array(this.#values.length);
     let end = 0;
     for (let place = 0; place < this.size; place += 1) {
       const first = this.firstValue[place]!;
       const count = this.valueCount[place]!;
-      moved.set(this.values.subarray(first, first + count), end);
+      moved.set(this.#values.subarray(first, first + count), end);
       this.firstValue[place] = end;
       end += count;
     }
-    this.values = moved;
+    this.#values = moved;
     this.#valuesEnd = end;
     this.#valuesLeft = 0;
   }
@@ -127,7 +124,7 @@ export class Columns {
   /** The values of the product at a place. */
   valuesAt(place: number): Uint32Array {
     const first = this.firstValue[place]!;
-    return this.values.subarray(first, first + this.valueCount[place]!);
+    return this.#values.subarray(first, first + this.valueCount[place]!);
   }
 
   /** The places of listed products, in no order. */
