@@ -83,10 +83,11 @@ let changed: ListingChange | null = null;
 let version = 1;
 /** What a database would answer. */
 function answer({ sql, parameters }: CompiledQuery): unknown[] {
-  const [first] = parameters;
-  if (sql.includes('listing_changes where product_id')) {
-    const from = Math.max(0, Number(first) + 1 - firstId);
-    return Array.from({ length: Math.max(0, Math.min(5000, count - from)) }, (_, place) => rowOf(from + place));
+  const [first, second] = parameters;
+  if (sql.includes('as ordered')) return [{ ids: Array.from({ length: count }, (_, place) => firstId + place).join() }];
+  if (sql.includes('c.product_id > ')) {
+    const [from, to] = [Number(first) + 1 - firstId, Number(second) + 1 - firstId];
+    return Array.from({ length: to - from }, (_, place) => rowOf(from + place));
   }
   if (sql.includes('are_words_written')) {
     const row = { horizon: version + 1, words: 1, are_words_written: 0 };
@@ -96,7 +97,7 @@ function answer({ sql, parameters }: CompiledQuery): unknown[] {
   if (sql.includes('"search_tokens"')) {
     const from = words.findIndex(({ token }) => token > String(first));
     if (from < 0) return [];
-    return words.slice(from, from + 2000).map(({ token, holders }) => ({ token, pairs: pairsOf(holders) }));
+    return words.slice(from, from + 1000).map(({ token, holders }) => ({ token, pairs: pairsOf(holders) }));
   }
   if (sql.includes('"filter_values"') && sql.includes('"value" in')) return [{ id: 3 }, { id: 4 }];
   return [];

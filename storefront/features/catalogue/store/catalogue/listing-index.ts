@@ -122,8 +122,9 @@ export class ListingIndex {
     const { read, engine } = this.#database;
     const horizons = await firstHorizons(read, engine);
     // Words are read beside products, so both need the places now. Products that are added later have changes.
-    for (const id of await everyId(read)) this.places.of(id);
-    const reading = [this.#readWords(), this.#readProducts()] as const;
+    const ids = await everyId(read);
+    for (const id of ids) this.places.of(id);
+    const reading = [this.#readWords(), this.#readProducts(ids)] as const;
     // A read that goes on after the other one failed would write older rows into the next start.
     await Promise.allSettled(reading);
     const [words] = await Promise.all(reading);
@@ -131,16 +132,17 @@ export class ListingIndex {
     return horizons;
   }
 
-  async #readProducts(): Promise<void> {
-    for await (const products of everyProduct(this.#database.read)) this.#apply(products);
+  async #readProducts(ids: Float64Array): Promise<void> {
+    const { read, engine } = this.#database;
+    for await (const products of everyProduct(read, engine, ids)) this.#apply(products);
     // What most lists need: the first visitor does not wait for it.
     for (const sort of ['name', 'popularity'] as const) this.sortedPlaces(sort, naturalDirection[sort]);
   }
 
   #readWords(): Promise<WordsByLocale> {
-    const { read, source } = this.#database;
+    const { source } = this.#database;
     const { places } = this;
-    if (source === undefined || places.size < this.#threadFrom) return readWords(read, places);
+    if (source === undefined || places.size < this.#threadFrom) return readWords(this.#database, places);
     return readWordsInThread({ source, places: places.parts });
   }
 

@@ -6,9 +6,11 @@ import { readWords } from './read-words.ts';
 import type { FoundParts, ReadingTask } from './words-in-thread.ts';
 
 const { source, places } = workerData as ReadingTask;
-const read = await openReader(source);
-const parts = [...(await readWords(read, new Places(places)))].map(([locale, words]) => [locale, words.parts] as const);
-await read.destroy();
+const database = await openReader(source);
+const parts = [...(await readWords(database, new Places(places)))].map(
+  ([locale, words]) => [locale, words.parts] as const,
+);
+await database.close();
 parentPort!.postMessage(
   parts satisfies FoundParts,
   parts.flatMap(([, { starts, hits }]) => [starts.buffer, hits.buffer]),
