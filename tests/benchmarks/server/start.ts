@@ -1,12 +1,16 @@
 #!/usr/bin/env node
-// The start of the built server (`npm run build`) with a large shop on SQLite, until it is ready: time, processor time of the main
+// The start of the built server (`npm run build`) with a large shop, until it is ready: time, processor time of the main
 // thread and of all others, and the most memory. Fails above 10 s or 1.5 GB (issue 21). Linux only: the figures come from /proc.
-// Usage: npm run bench:start. SHOP_DIR names the folder of the shop; it is filled up to --products generated products first.
+// Usage: npm run bench:start [-- --products 1000000] [--runs 3]
+//        SHOP_DIR names the folder of a shop on SQLite, DATABASE_URL the database of one on PostgreSQL, on the same machine. It is
+//        filled up to --products generated products first.
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { freePort } from '../../../storefront/store/testing/free-port.ts';
 import { median } from '../frame.ts';
 import { fillShop } from './fill-shop.ts';
@@ -16,29 +20,58 @@ const { values: options } = parseArgs({
 });
 const bars = { seconds: 10, megabytes: 1500 };
 const server = path.resolve(import.meta.dirname, '../../../dist/server/main.js');
-const dataDir = process.env['SHOP_DIR'];
-if (!dataDir) throw new Error('SHOP_DIR names no folder. A shop of a million products takes 5 GB.');
+const databaseUrl = process.env['DATABASE_URL'];
+const shopDir = process.env['SHOP_DIR'];
+if (!databaseUrl && !shopDir)
+  throw new Error('Neither SHOP_DIR nor DATABASE_URL is set. A shop of a million products takes 5 GB.');
+await using resources = new AsyncDisposableStack();
+const dataDir = databaseUrl ? await mkdtemp(path.join(os.tmpdir(), 'witryna-start-')) : shopDir!;
+if (databaseUrl) resources.defer(() => rm(dataDir, { recursive: true, force: true }));
 
 interface Start {
   readonly seconds: number;
   readonly mainThread: number;
   readonly otherThreads: number;
+  /** Of PostgreSQL's processes; 0 on SQLite. */
+  readonly database: number;
   readonly megabytes: number;
 }
 
-/** Processor seconds of a process or a thread, ended threads included. */
-async function processorOf(folder: string): Promise<number> {
+/** A process or a thread: its parent, and its processor seconds, ended threads included. */
+async function readStat(folder: string) {
   const stat = await readFile(`${folder}/stat`, 'utf8');
-  // After the name, which may have spaces: user and system time are the 14th and 15th field, in hundredths.
+  // The name, which may have spaces, is the second field; times are in hundredths.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  const seconds = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) / 100;
+  return { parent: Number(fields[1]), processor: seconds(11), ofEndedChildren: seconds(13) };
 }
 
-async function start(folder: string): Promise<Start> {
+const processorOf = async (folder: string): Promise<number> => (await readStat(folder)).processor;
+
+/** Processor seconds of all PostgreSQL's processes so far. */
+async function processorOfDatabase(): Promise<number> {
+  if (!databaseUrl) return 0;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const { parent: server } = await readStat(`/proc/${rows[0]!.pid}`);
+    const { processor, ofEndedChildren } = await readStat(`/proc/${server}`);
+    const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+    const stats = await Promise.all(ids.map((id) => readStat(`/proc/${id}`).catch(() => null)));
+    const ofChildren = stats.map((stat) => (stat?.parent === server ? stat.processor : 0));
+    return ofChildren.reduce((sum, each) => sum + each, processor + ofEndedChildren);
+  } finally {
+    await client.end();
+  }
+}
+
+async function start(): Promise<Start> {
   const port = await freePort();
+  const databaseBefore = await processorOfDatabase();
   const began = performance.now();
   const shop = spawn(process.execPath, [server], {
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT: String(port) },
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => shop.once('exit', () => resolve()));
@@ -57,6 +90,7 @@ async function start(folder: string): Promise<Start> {
       seconds,
       mainThread,
       otherThreads: (await processorOf(folderOfProcess)) - mainThread,
+      database: (await processorOfDatabase()) - databaseBefore,
       megabytes: (Number(/VmHWM:\s+(\d+)/.exec(status)![1]) * 1024) / 1e6,
     };
   } finally {
@@ -65,13 +99,13 @@ async function start(folder: string): Promise<Start> {
   }
 }
 
-await fillShop(dataDir, Number(options.products));
+await fillShop({ dataDir, databaseUrl }, Number(options.products));
 const starts: Start[] = [];
 for (let run = 0; run < Number(options.runs); run += 1) {
-  const { seconds, mainThread, otherThreads, megabytes } = await start(dataDir);
-  starts.push({ seconds, mainThread, otherThreads, megabytes });
+  const { seconds, mainThread, otherThreads, database, megabytes } = await start();
+  starts.push({ seconds, mainThread, otherThreads, database, megabytes });
   console.log(
-    `ready after ${seconds.toFixed(1)} s; processor: main thread ${mainThread.toFixed(1)} s, others ${otherThreads.toFixed(1)} s; ${megabytes.toFixed(0)} MB at most`,
+    `ready after ${seconds.toFixed(1)} s; processor: main thread ${mainThread.toFixed(1)} s, others ${otherThreads.toFixed(1)} s, PostgreSQL ${database.toFixed(1)} s; ${megabytes.toFixed(0)} MB at most`,
   );
 }
 const seconds = median(starts.map((each) => each.seconds));
