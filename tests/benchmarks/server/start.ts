@@ -23,7 +23,9 @@ const server = path.resolve(import.meta.dirname, '../../../dist/server/main.js')
 const databaseUrl = process.env['DATABASE_URL'];
 const shopDir = process.env['SHOP_DIR'];
 if (!databaseUrl && !shopDir)
-  throw new Error('Neither SHOP_DIR nor DATABASE_URL is set. A shop of a million products takes 5 GB.');
+  throw new Error(
+    'Neither SHOP_DIR nor DATABASE_URL is set. A shop of a million products takes 5 GB, 10 on PostgreSQL.',
+  );
 await using resources = new AsyncDisposableStack();
 const dataDir = databaseUrl ? await mkdtemp(path.join(os.tmpdir(), 'witryna-start-')) : shopDir!;
 if (databaseUrl) resources.defer(() => rm(dataDir, { recursive: true, force: true }));
