@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openAccount } from './support/account.ts';
+import { openAccountUnseen } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 const soldOut = '/product-pol-1003-kubek-poranek-szalwia.html';
@@ -48,8 +48,7 @@ test('a client with too few points reads so, and where to collect them [X-10 par
   page,
   shop,
 }) => {
-  await page.goto('/client-new.php');
-  await openAccount(page, shop, 'punkty');
+  await openAccountUnseen(page, shop, 'punkty');
   await page.goto(forPoints);
   await expect(main(page)).toContainText('Masz 0 punktów.');
   await expect(main(page)).toContainText('Masz za mało punktów, żeby zamówić ten produkt.');

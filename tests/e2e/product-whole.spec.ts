@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openAccount } from './support/account.ts';
+import { openAccountUnseen } from './support/account.ts';
 import { runSql } from './support/database.ts';
 import { startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -170,8 +170,7 @@ test('each message of a product reaches who needs it [X-10]', async ({ browser }
     await expect(page.getByText('Nie udało się dodać.').first()).toBeVisible();
   });
   await test.step('not enough points', async () => {
-    await page.goto('/client-new.php');
-    await openAccount(page, shop, 'komunikaty');
+    await openAccountUnseen(page, shop, 'komunikaty');
     await page.goto('/product-pol-1048-kubek-jubileuszowy.html');
     await expect(main(page)).toContainText('Masz za mało punktów, żeby zamówić ten produkt.');
   });

@@ -5,11 +5,11 @@ import { prepare } from './in-page.ts';
 
 type Part = 'page' | 'main';
 
-/** The page around the main part at this width, without texts: if equal, Tab takes the same path through it. */
+/** The page around the main part at this viewport level, without texts: if equal, Tab takes the same path through it. */
 export const frameOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
-      innerWidth,
+      getComputedStyle(document.documentElement).getPropertyValue('--viewport-level'),
       ...[...document.body.querySelectorAll('*')]
         .filter((element) => !element.closest('main'))
         .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`),

@@ -30,7 +30,8 @@ import { wordsOfCalendars } from './support/words-of-calendars.ts';
 /* The shop with all of its texts overridden by themselves in brackets, the way an operator overrides them. */
 
 let shop: Shop;
-test.describe.configure({ timeout: 300_000 });
+// One worker with one shop: what is used once is used once in all.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 test.beforeEach(({ page }) => takeTime(page));
 test.beforeAll(async () => {
   shop = await startShop();

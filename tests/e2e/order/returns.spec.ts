@@ -5,7 +5,7 @@ import { openDatabase } from '../../../storefront/importer/writing/open-database
 import { readCommand } from '../../../storefront/operator/read-command.ts';
 import { runCommand } from '../../../storefront/operator/run-command.ts';
 import { filesAt } from '../../../storefront/platform/uploads/files-at.ts';
-import { openAccount } from '../support/account.ts';
+import { openAccountUnseen } from '../support/account.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { pressAt, tabTo } from '../support/by-keyboard.ts';
 import { hiddenFields } from '../support/http-shopper.ts';
@@ -191,8 +191,7 @@ test('a client returns goods by keyboard in at most 40 presses, from the order t
   const shop = await startShop();
   const page = await browser.newPage({ baseURL: shop.url });
   try {
-    await page.goto(`/client-new.php?register`);
-    await openAccount(page, shop, 'zwroty.hanny');
+    await openAccountUnseen(page, shop, 'zwroty.hanny');
     const number = await order(page, shop, true);
     const main = page.getByRole('main');
     await page.goto(`/client-orders.php?display=closed`);

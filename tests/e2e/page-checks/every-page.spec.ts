@@ -7,7 +7,6 @@ import { foreignRequestsOf } from '../support/foreign-requests.ts';
 import { walk } from '../support/page-states.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ mode: 'parallel' });
 // A limit for hangs: a test presses Tab some hundred times.
 test.setTimeout(300_000);
 
@@ -25,7 +24,7 @@ const placesOf = (turn: number) => (isFullRun || turn % 6 === 0 ? ['@without-jav
 /** `npm run affected` names the affected page kinds; the others are skipped. */
 const lookedAt = process.env['LOOKED_AT_PAGES']?.split(',');
 
-/** Each variant of header and footer is walked once. */
+/** Each variant of header and footer is walked once: all tests of this file have one worker. */
 const frames = new Set<string>();
 
 for (const [turn, { name, kind, go }] of walk.entries())

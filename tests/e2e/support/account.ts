@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { account } from '../../../storefront/reference/asking/account.ts';
 import { expectNoAxeViolations } from './axe.ts';
-import { confirmationPath } from './registration.ts';
+import { confirmationPath, openAccountBy } from './registration.ts';
 import type { Shop } from './shop.ts';
 
 /** The password of all test accounts. */
@@ -34,3 +35,13 @@ export async function openAccount(page: Page, { outboxDir }: Pick<Shop, 'outboxD
   await main.getByLabel('Hasło', { exact: true }).fill(password);
   await main.getByRole('button', { name: 'Otwórz konto' }).click();
 }
+
+/** The same account by two requests, for tests of what comes after: the page's visitor is signed in then, and the page stays. */
+export const openAccountUnseen = (page: Page, shop: Pick<Shop, 'url' | 'outboxDir'>, login: string): Promise<void> =>
+  openAccountBy(page.request, shop, {
+    ...account,
+    client_email: `${login}@poczta.example`,
+    client_login: login,
+    client_password: password,
+    client_password2: password,
+  });

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from 'playwright/test';
+import { isFullRun } from '../../full-run.ts';
 
 /**
  * Starts to collect every text that stands on the page or comes to stand there: text, block by block, and the attributes that are
@@ -131,6 +132,9 @@ function noteRequests(page: Page): { readonly asked: ReadonlySet<Request>; stop(
  * @param within the selector of the part that is used
  * @param used what was used on earlier pages, and is not used again: each control by its own name and type and by the tags and classes
  *   that it stands in. What is used now is added.
+ *
+ * Of controls that are alike in all of this, such as the days of a month, the first two and the last are used: the others answer with the same
+ * texts. The whole matrix uses all of them.
  */
 export async function useEverything(
   page: Page,
@@ -143,20 +147,24 @@ export async function useEverything(
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
   );
   const usedNow = await page.evaluate(
-    async ({ selector, known }) => {
+    async ({ selector, known, isEachUsed }) => {
       const part = document.querySelector(selector) ?? document.body;
       const before = new Set(known);
       const now = new Set<string>();
-      const isNew = (control: Element) => {
+      const keyOf = (control: Element) => {
         const path: string[] = [];
         for (let each: Element | null = control; each && each !== part; each = each.parentElement)
-          path.unshift(`${each.localName}.${each.getAttribute('class') ?? ''}`);
+          path.unshift([each.localName, each.getAttribute('class'), each.getAttribute('data-story')].join('.'));
         const name = control.getAttribute('name')?.replace(/\d+/g, '') ?? '';
-        const key = [...path, name, control.getAttribute('type') ?? ''].join(' ');
-        now.add(key);
-        return !before.has(key);
+        return [...path, name, control.getAttribute('type') ?? ''].join(' ');
       };
-      const newOnes = <Kind extends Element>(query: string) => [...part.querySelectorAll<Kind>(query)].filter(isNew);
+      const newOnes = <Kind extends Element>(query: string) => {
+        const alike = Map.groupBy(part.querySelectorAll<Kind>(query), keyOf);
+        for (const key of alike.keys()) now.add(key);
+        return [...alike]
+          .filter(([key]) => !before.has(key))
+          .flatMap(([, all]) => (isEachUsed || all.length <= 3 ? all : [all[0]!, all[1]!, all.at(-1)!]));
+      };
       // A task of its own for what an answer has put off: a timer would make each of a thousand presses wait for 4 ms.
       const pause = () => scheduler.postTask(() => undefined);
       for (const kind of ['submit', 'click'])
@@ -199,7 +207,7 @@ export async function useEverything(
       for (const form of newOnes<HTMLFormElement>('form')) form.requestSubmit();
       return [...now];
     },
-    { selector: within, known: [...used] },
+    { selector: within, known: [...used], isEachUsed: isFullRun },
   );
   for (const key of usedNow) used.add(key);
   await letTimePass(page);
