@@ -33,6 +33,7 @@ const unit = (
     name,
     pool,
     environment: 'node',
+    provide: { isFullRun },
     // A limit for what hangs, no measure of speed: machines that run the tests may be slow or busy.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -112,7 +112,7 @@ describe('on days with clock changes', () => {
       for (const cutOff of [30, 90, 150, 14 * 60]) {
         const calendar = { timeZone, cutOff, workingDays: around(change) };
         let before = 0;
-        for (let now = change - 30 * 3_600_000; now < change + 30 * 3_600_000; now += 1_200_000) {
+        for (let now = change - 30 * 3_600_000; now < change + 30 * 3_600_000; now += 1_800_000) {
           const weekly = deliveryDate(now, 0, { timeZone, cutOff });
           expect(toIsoDate(weekly!.day)).toBe(oracle(now, timeZone, cutOff));
           expect(weekdayOf(weekly!.day)).toBeLessThanOrEqual(5);

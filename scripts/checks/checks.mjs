@@ -209,7 +209,7 @@ export const checks = [
     title: 'The packed kit (vitest, with builds of its users)',
     command: vitest('package'),
     hasTests: true,
-    needs: 'chromium',
+    needs: 'build',
     minutes: 10,
     isParallel: true,
     isLight: true,

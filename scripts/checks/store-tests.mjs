@@ -3,4 +3,4 @@
  * visitor gets it.
  */
 export const storeTests =
-  'storefront/{features/*/{store,server,pages},frame,platform/{http,store,mail,outbox,memory,jobs,protection},store,mails,jobs,compatibility,importer,operator,tests}/**/*.test.ts';
+  'storefront/{{features/*/{store,server,pages},frame,platform/{http,store,mail,outbox,memory,jobs,protection},store,mails,jobs,compatibility,importer,operator,tests}/**/*.test.ts,tests/**/*.test.tsx}';

@@ -18,27 +18,7 @@ const shared = /^react(-dom)?(\/|$)/;
  * @returns {Promise<Bundle>}
  */
 export async function bundle(consumer, code) {
-  const entry = 'virtual:consumer';
-  const built = await build({
-    root: consumer,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    plugins: [
-      {
-        name: 'consumer',
-        resolveId: (id) => (id === entry ? `${consumer}/consumer.js` : undefined),
-        load: (id) => (id === `${consumer}/consumer.js` ? code : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: { input: entry, external: shared, preserveEntrySignatures: 'strict' },
-    },
-  });
-  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built);
+  const { output } = await buildCodes(consumer, { consumer: code });
   const kit = '/node_modules/witryna/';
   return {
     modules: output
@@ -51,6 +31,59 @@ export async function bundle(consumer, code) {
       .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : ''))
       .join(''),
   };
+}
+
+/**
+ * A user's build of several pieces of code at once.
+ *
+ * @param {string} consumer folder, see `makeConsumer`
+ * @param {ReadonlyArray<string>} codes
+ * @returns {Promise<Map<string, string>>} everything it writes, by file: `entry0.js` for the first code
+ */
+export async function bundleEach(consumer, codes) {
+  const { output } = await buildCodes(
+    consumer,
+    Object.fromEntries(codes.map((code, index) => [`entry${index}`, code])),
+    { entryFileNames: '[name].js' },
+  );
+  return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]));
+}
+
+/**
+ * @param {string} consumer folder
+ * @param {Readonly<Record<string, string>>} codes by the name of their entry
+ * @param {import('vite').Rolldown.OutputOptions} [options] of what is written
+ */
+async function buildCodes(consumer, codes, options = {}) {
+  const prefix = 'virtual:';
+  /** @param {string} name */
+  const fileOf = (name) => `${consumer}/${name}.js`;
+  const files = new Map(Object.entries(codes).map(([name, code]) => [fileOf(name), code]));
+  const built = await build({
+    root: consumer,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [
+      {
+        name: 'consumer',
+        resolveId: (id) => (id.startsWith(prefix) ? fileOf(id.slice(prefix.length)) : undefined),
+        load: (id) => files.get(id),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.keys(codes).map((name) => [name, prefix + name])),
+        external: shared,
+        preserveEntrySignatures: 'strict',
+        output: options,
+      },
+    },
+  });
+  return /** @type {import('vite').Rolldown.RolldownOutput} */ (built);
 }
 
 /** @param {Bundle} bundled @returns {Size} */

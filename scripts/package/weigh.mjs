@@ -7,6 +7,7 @@ import { bundle, sizeOf } from './measure.mjs';
 /**
  * @typedef {import('./measure.mjs').Size} Size
  * @typedef {Record<string, Size & { budget?: Size }>} Sizes by the entry's name
+ * @typedef {(code: string) => Promise<import('./measure.mjs').Bundle>} Build a user's build of a piece of code
  */
 
 export const sizesFile = inProject('docs', 'sizes.json');
@@ -25,26 +26,28 @@ export const budgetOf = (name) =>
  * @param {string} consumer
  * @param {string} name of the entry
  * @param {string} folder
+ * @param {Build} build
  */
-async function weighEntry(consumer, name, folder) {
+async function weighEntry(consumer, name, folder, build) {
   const entry = readFileSync(join(consumer, 'node_modules', 'witryna', folder, 'index.js'), 'utf8');
   const component = componentName(name);
   const imported = new RegExp(`\\b${component}\\b`).test(entry) ? `{ ${component} }` : '*';
-  return sizeOf(await bundle(consumer, `export ${imported} from 'witryna/${name}';`));
+  return sizeOf(await build(`export ${imported} from 'witryna/${name}';`));
 }
 
 /**
  * Weighs every entry of the packed kit.
  *
  * @param {string} consumer folder, see `makeConsumer`
+ * @param {Build} [build] in that folder
  * @returns {Promise<Sizes>}
  */
-export async function weighKit(consumer) {
+export async function weighKit(consumer, build = (code) => bundle(consumer, code)) {
   /** @type {Sizes} */
   const sizes = {};
   for (const [name, folder] of Object.entries(entryFolders)) {
     const budget = budgetOf(name);
-    sizes[name] = { ...(await weighEntry(consumer, name, folder)), ...(budget && { budget }) };
+    sizes[name] = { ...(await weighEntry(consumer, name, folder, build)), ...(budget && { budget }) };
   }
   return sizes;
 }

@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrationToken } from '../features/account/server/testing/mails.ts';
 import { account } from '../reference/asking/account.ts';
 import { byCourier, hiddenFields, openShop, type ShopUnderTest, type Visitor } from '../testing/shop-under-test.ts';
+import { parseHtml } from '../testing/parse-html.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function refused(visitor: Visitor, path: string, form: Readonly<Record<str
   const { status, html } = await visitor.post(path, form);
   expect(status).toBe(422);
   // Island data are most of a page, and not read here.
-  const page = new DOMParser().parseFromString(html.replaceAll(/data-props="[^"]*"/g, ''), 'text/html');
+  const page = parseHtml(html.replaceAll(/data-props="[^"]*"/g, ''));
   const sentences = [...page.querySelectorAll('main [aria-invalid="true"]')].map((control) => [
     control.getAttribute('name') ?? control.id,
     page.getElementById(`${control.id}-message`)?.textContent,

@@ -1,12 +1,14 @@
-// @vitest-environment jsdom
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seenIn } from '../features/catalogue/browser/instalments/testing/seen-instalments.ts';
+import { DOMParser } from '../testing/parse-html.ts';
 import { openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
 
 const instalmentMonths = [3, 6, 10, 12];
 
 describe('instalments in the shop', () => {
   let shop: ShopUnderTest;
+  beforeAll(() => void vi.stubGlobal('DOMParser', DOMParser));
+  afterAll(() => void vi.unstubAllGlobals());
   beforeAll(async () => {
     shop = await openShop();
   }, 60_000);

@@ -14,7 +14,7 @@ import { forkProcess } from './kept/forked-process.ts';
 import { shopProcess, type ShopProcess } from './kept/shop-process.ts';
 
 /** The audit asks 100,000, and stores the results: `npm run audit:kept`. */
-const count = Number(process.env['KEPT_PAGES'] ?? (isFullRun ? 3000 : 200));
+const count = Number(process.env['KEPT_PAGES'] ?? (isFullRun ? 3000 : 120));
 const report = process.env['KEPT_REPORT'];
 const chosen = process.env['KEPT_ENGINE'] ? ([process.env['KEPT_ENGINE']] as ReadonlyArray<Engine>) : engines;
 const seed = Number(process.env['KEPT_SEED'] ?? 44);

@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isGtin } from '../../patterns/rules/gtin.ts';
 import { structuredData } from '../testing/structured-data.ts';
 import { openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
+import { DOMParser, parseHtml } from '../testing/parse-html.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('every address of the sitemap', () => {
 
   it('that has questions gives machines the words that the page shows', async () => {
     const html = await (await read('/pytania-i-odpowiedzi-cinfo-pol-5.html')).text();
-    const page = new DOMParser().parseFromString(html, 'text/html');
+    const page = parseHtml(html);
     const facts = [...page.querySelectorAll('script[type="application/ld+json"]')].map(
       (script) => JSON.parse(script.textContent) as Record<string, unknown>,
     );

@@ -118,7 +118,8 @@ describe('the order of imports', () => {
   const layers = 'styles/tokens/layers.css';
   /** The sheets of all modules, and the page's own. A bundler may put them in whatever order it comes upon them. */
   const sheets = files.filter((file) => /^styles\/(?!all\.css).*\.css$/.test(file) && file !== layers);
-  const shuffles = isFullRun ? ['one', 'two'] : ['one'];
+  // The reversed order already turns every pair of sheets round.
+  const shuffles = isFullRun ? ['one', 'two'] : [];
   const orders = [sheets, sheets.toReversed(), ...shuffles.map((seed) => shuffled(sheets, seed))];
   const styles = orders.map((order) => [layers, ...order].map(read).join('\n'));
   /** The same rules with the layers the other way round: proof that the order matters. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isFullRun } from '../full-run.ts';
 import { moduleEntries, useConsumer } from './support/consumer.ts';
 
 const consumer = useConsumer();
@@ -57,12 +58,15 @@ export const looks = <Button className="mine">Do koszyka</Button>;
 export const untranslated = defineTexts('mine', { pl: { one: 'Jeden', two: 'Dwa' }, en: { one: 'One' } });
 `;
 
+/** The older compiler is five times slower, so a normal run has it resolve as Node does: bundlers are more lenient. */
+const resolutionsOf = (version: '5' | '7') => (version === '5' && !isFullRun ? resolutions.slice(1) : resolutions);
+
 describe.each(compilers)('TypeScript %s', (version, compiler) => {
   it('is that version', () => {
     expect(consumer.run(compiler, '--version')).toMatch(new RegExp(`^Version ${version}\\.`));
   });
 
-  it.each(resolutions)('resolves every entry by $moduleResolution, and rejects errors', (resolution) => {
+  it.each(resolutionsOf(version))('resolves every entry by $moduleResolution, and rejects errors', (resolution) => {
     consumer.write('program.tsx', program);
     consumer.write(
       'tsconfig.json',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { fillFridayShop, fillShop, type Original } from './filled-shop.ts';
 import { writeToMemory } from './memory.ts';
@@ -33,6 +34,8 @@ const inHaste = [
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   writeToMemory();
+  // Half of what a command or another process of the shop does at its start is compiling. Workers and their children take it over.
+  process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../../../.cache/node');
   const given = process.env['TEST_DATABASE_URL'];
   const server = given ? { url: given, stop: async () => {} } : await startPostgres(inHaste);
   const filled = await fillShop(server.url);

@@ -1,9 +1,12 @@
-// @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createShopClient } from '../../../patterns/contract/client/index.ts';
 import { describeOnEngines } from '../../testing/running-shop.ts';
+import { DOMParser } from '../../testing/parse-html.ts';
 
 describeOnEngines('the client reads a product as XML', (running) => {
+  beforeAll(() => void vi.stubGlobal('DOMParser', DOMParser));
+  afterAll(() => void vi.unstubAllGlobals());
+
   it('with its unit and the sizes of its own version; missing values are null [C-09]', async () => {
     const shop = createShopClient({ baseUrl: running().url });
     const page = (await running().store.catalogue.productPage(1007))!;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parse, valueFromASTUntyped, type ArgumentNode, type FieldNode, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../../../rules/testing/any-text.ts';
 import { aliasesOf } from './aliases.ts';
 import { EnumName, field, literal, type Literal } from './literal.ts';
 
@@ -17,7 +18,7 @@ const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\u
 describe('values in a document', () => {
   it('typed text arrives unchanged [C-01 part]', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {
+      fc.property(anyText(40), (typed) => {
         expect(readBack(typed)).toBe(wellFormed(typed));
       }),
     );

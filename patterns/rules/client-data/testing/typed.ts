@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '../../testing/any-text.ts';
 
 const digits = fc.string({
   unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'),
@@ -9,7 +10,7 @@ const digits = fc.string({
 /** Typical and odd input: half of it nearly right, so that each check reaches its last line. */
 export const typed = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  anyText(20),
   fc.emailAddress(),
   fc
     .date({ noInvalidDate: true, min: new Date('1890-01-01'), max: new Date('2030-01-01') })

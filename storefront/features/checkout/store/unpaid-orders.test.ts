@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { openShopBeforeEach } from '../../../store/testing/describe-store.ts';
 import { orderOf } from '../../../store/testing/order-of.ts';
 import { engines, testNow } from '../../../store/testing/stores.ts';
@@ -346,7 +346,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
         }
         expect(await shelf()).toEqual(held);
       }),
-      { numRuns: 15 },
+      { numRuns: inject('isFullRun') ? 15 : 6 },
     );
   });
 });

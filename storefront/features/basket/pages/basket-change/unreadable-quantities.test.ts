@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../../../../../tests/full-run.ts';
 import { loadCatalogue } from '../../../../demo/load.ts';
 import { randomNumbers } from '../../../../testing/random-numbers.ts';
 import { openShop, type ShopUnderTest, type Visitor } from '../../../../testing/shop-under-test.ts';
+import { FormData, parseHtml } from '../../../../testing/parse-html.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -70,7 +70,6 @@ const goods = loadCatalogue()
     sizes.filter(({ amount }) => amount === -1 || amount >= 5000).map(({ type }) => ({ id, slug, size: type })),
   );
 
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const fieldOf = (page: Document, name: string) =>
   page.querySelector<HTMLInputElement>(`input[type="text"][name="${name}"]`);
 
@@ -108,7 +107,7 @@ describe('invalid quantities without a script', () => {
         await visitor.post('/basketchange.php', { product: String(id), size, number: '2' });
       }
       const before = await basketOf(visitor);
-      const opened = parse((await visitor.get('/basketedit.php')).html);
+      const opened = parseHtml((await visitor.get('/basketedit.php')).html);
       const form = new FormData(opened.querySelector<HTMLFormElement>('#basket-form')!);
       const fields = Object.fromEntries(
         [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
@@ -123,7 +122,7 @@ describe('invalid quantities without a script', () => {
       const answer = await visitor.post('/basketchange.php?type=multiproduct', fields);
       if (typed.some(isUnreadable)) {
         expect(answer.status, sample).toBe(422);
-        const page = parse(answer.html);
+        const page = parseHtml(answer.html);
         for (const [at, name] of names.entries()) {
           const value = typed[at]!;
           expect(read(page, name), sample).toEqual(
@@ -151,7 +150,7 @@ describe('invalid quantities without a script', () => {
         const problem = isNone
           ? expect.stringMatching(/Wpisz ilość: co najmniej \d/)
           : expect.stringMatching(whatHelps);
-        expect(read(parse(answer.html), 'number'), sample).toEqual({ value: number, isNamed: true, problem });
+        expect(read(parseHtml(answer.html), 'number'), sample).toEqual({ value: number, isNamed: true, problem });
         expect(await basketOf(visitor), sample).toEqual([]);
       } else {
         expect([answer.status, answer.location], sample).toEqual([303, '/basketedit.php']);

@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type ShopUnderTest } from '../../../../testing/shop-under-test.ts';
+import { parseHtml } from '../../../../testing/parse-html.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00
 /** A list's active filters, by the accessible names of their links. */
 async function openList(address: string) {
   const { html, status } = await shop.visitor().get(address);
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parseHtml(html);
   const region = page.querySelector('section[aria-label="Wybrane filtry"]');
   const links = [...(region?.querySelectorAll('a') ?? [])];
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql, type KyselyPlugin } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { openPostgres } from '../../../../platform/store/engine/postgres.ts';
 import { openBesideShop } from '../../../../platform/store/engine/sqlite.ts';
 import { openShopBeforeEach } from '../../../../store/testing/describe-store.ts';
@@ -108,7 +108,7 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
     const following = new ListingIndex(database);
     await answersOf(following);
     const steps = fc.sample(fc.array(fc.tuple(change, product), { minLength: 1, maxLength: 3 }), {
-      numRuns: 40,
+      numRuns: inject('isFullRun') ? 40 : 16,
       seed: 21,
     });
     for (const [step, changes] of steps.entries()) {

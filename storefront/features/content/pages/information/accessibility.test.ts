@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { informationAddress } from '../../../../shared/information-addresses.ts';
 import { recipient } from '../../../../testing/recipient.ts';
 import { byCourier, openShop, type ShopUnderTest, type Visitor } from '../../../../testing/shop-under-test.ts';
+import { parseHtml } from '../../../../testing/parse-html.ts';
 
 /** What the committed results of the audits of pages hold. */
 const audits = globSync('docs/audits/{pages,stories}/*.json').map(
@@ -31,7 +31,7 @@ const pageOf = async (path: string, visitor: Visitor = shop.visitor()) => {
   const { status, html } = await visitor.get(path);
   expect(status).toBe(200);
   // Island data are most of a page, and not read here.
-  return new DOMParser().parseFromString(html.replaceAll(/data-props="[^"]*"/g, ''), 'text/html');
+  return parseHtml(html.replaceAll(/data-props="[^"]*"/g, ''));
 };
 
 /** Targets of the links in a part of a page. */

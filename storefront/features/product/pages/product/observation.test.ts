@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Seen, type ShopUnderTest } from '../../../../testing/shop-under-test.ts';
+import { parseHtml } from '../../../../testing/parse-html.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const whole = { observe: '1', size: 'uniw', email: 'hanna@poczta.pl', phone: '',
 
 /** The rendered form: its fields by name. */
 function formOf({ html }: Seen) {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parseHtml(html);
   const form = page.querySelector('input[name="observe"]')?.closest('form');
   const field = (name: string) => form?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
   const messageOf = (name: string) => {

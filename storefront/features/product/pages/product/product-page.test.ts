@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translator } from '../../../../../components/texts/texts.ts';
 import type { AppShop } from '../../../../../patterns/contract/app-shop.ts';
@@ -14,6 +13,7 @@ import { loadShopAround } from '../../../catalogue/server/wire/load-shop-around.
 import { demoSettings } from '../../../../platform/settings/testing/demo-settings.ts';
 import { buyFormProps, obstacleOf } from './buy-form-props.ts';
 import { productView } from './product-view.ts';
+import { parseHtml } from '../../../../testing/parse-html.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00
 /** What a product page shows. */
 async function openProduct(id: number) {
   const { html } = await shop.visitor().get(`/product-pol-${id}-${slugOf(id)}.html`);
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parseHtml(html);
   const main = page.querySelector('main')!;
   // Cards of other products name their prices too.
   for (const zone of main.querySelectorAll('[id*="_hotspot_zone"]')) zone.remove();
@@ -159,12 +159,7 @@ describe('a form refused without a script', () => {
   it('returns with the delivery of that size', async () => {
     const path = `/product-pol-1004-${slugOf(1004)}.html`;
     const delivery = ({ html }: { html: string }) =>
-      plain(
-        new DOMParser()
-          .parseFromString(html, 'text/html')
-          .querySelector('section[aria-label^="Wysyłka"]')
-          ?.textContent?.replaceAll(/\s+/g, ' '),
-      );
+      plain(parseHtml(html).querySelector('section[aria-label^="Wysyłka"]')?.textContent?.replaceAll(/\s+/g, ' '));
     const opened = delivery(await shop.visitor().get(path));
     expect(opened).toContain('Wyślemy');
     const refused = await shop.visitor().post(path, { size: '24-cm', number: '1' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byCourier, openShop, recipient, type ShopUnderTest } from './testing/shop-under-test.ts';
+import { byCourier, openShop, recipient, type ShopUnderTest } from '../testing/shop-under-test.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {

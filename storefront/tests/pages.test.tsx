@@ -1,47 +1,41 @@
-// @vitest-environment jsdom
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // Later features fill slots in pages of earlier ones.
-import './shop.ts';
-import { addresses, addressOf } from './shared/addresses.ts';
-import { errorPage } from './frame/error-page/index.ts';
-import { layout } from './frame/layout/index.ts';
-import { licencesAddress } from './shared/licences-address.ts';
-import type { LoadAnswer } from './platform/page/answers.ts';
-import type { AnyPage, NamedPage } from './platform/page/page.ts';
-import { islandScope, IslandScopeContext } from './platform/islands/island-scope.ts';
-import { openStore, type Store } from './store/index.ts';
-import { pictureOf } from './features/catalogue/server/pictures/index.ts';
-import { demoSettings } from './platform/settings/testing/demo-settings.ts';
-import { splitPath } from './platform/languages/languages.ts';
-import category from './features/catalogue/pages/category/index.ts';
-import { isOnPhone } from './features/catalogue/pages/home/data.ts';
-import home from './features/catalogue/pages/home/index.ts';
-import { informationAddress } from './shared/information-addresses.ts';
-import information from './features/content/pages/information/index.ts';
-import producer from './features/catalogue/pages/producer/index.ts';
-import search from './features/catalogue/pages/search/index.ts';
+import '../shop.ts';
+import { addresses, addressOf } from '../shared/addresses.ts';
+import { errorPage } from '../frame/error-page/index.ts';
+import { layout } from '../frame/layout/index.ts';
+import { licencesAddress } from '../shared/licences-address.ts';
+import type { LoadAnswer } from '../platform/page/answers.ts';
+import type { AnyPage, NamedPage } from '../platform/page/page.ts';
+import { friday, openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
+import { islandScope, IslandScopeContext } from '../platform/islands/island-scope.ts';
+import type { Store } from '../store/index.ts';
+import { pictureOf } from '../features/catalogue/server/pictures/index.ts';
+import { demoSettings } from '../platform/settings/testing/demo-settings.ts';
+import { splitPath } from '../platform/languages/languages.ts';
+import category from '../features/catalogue/pages/category/index.ts';
+import { isOnPhone } from '../features/catalogue/pages/home/data.ts';
+import home from '../features/catalogue/pages/home/index.ts';
+import { informationAddress } from '../shared/information-addresses.ts';
+import information from '../features/content/pages/information/index.ts';
+import producer from '../features/catalogue/pages/producer/index.ts';
+import search from '../features/catalogue/pages/search/index.ts';
+import { parseHtml } from '../testing/parse-html.ts';
 
 const pages: ReadonlyMap<string, NamedPage> = new Map(
   [home, category, producer, search, information].map((page) => [page.name, page]),
 );
-const friday = Date.parse('2026-11-20T10:00:00+01:00');
 const polish = { locale: 'pl' } as const;
 const environment = { texts: polish, now: friday, timeZone: 'Europe/Warsaw', priceType: 'gross' } as const;
+let shop: ShopUnderTest;
 let store: Store;
-let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  store = await openStore({ dataDir: folder, clock: () => friday });
+  shop = await openShop();
+  ({ store } = shop);
 });
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => shop.close());
 
 interface Visit {
   status: number;
@@ -86,7 +80,7 @@ async function visit(path: string): Promise<Visit> {
   return { status: answer.status, address: null, ...read(html) };
 }
 
-const read = (html: string) => ({ html, page: new DOMParser().parseFromString(html, 'text/html') });
+const read = (html: string) => ({ html, page: parseHtml(html) });
 const plain = (words: string): string => words.replaceAll('\u00A0', ' ').trim();
 const text = (element: Element | null | undefined) => (element ? plain(element.textContent ?? '') : undefined);
 /** Text as a screen reader reads it, without hidden text. */

@@ -1,12 +1,12 @@
-// @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { friday, noSession, openShop, type ShopUnderTest } from '../../../../testing/shop-under-test.ts';
-import { demoSettings } from '../../../../platform/settings/testing/demo-settings.ts';
-import { loadShopAround } from '../../../catalogue/server/wire/load-shop-around.ts';
-import { buyFormProps } from './buy-form-props.ts';
-import { BuyForm } from '../../browser/product/buy-form.tsx';
-import { productView } from './product-view.ts';
+import { friday, noSession, openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
+import { demoSettings } from '../platform/settings/testing/demo-settings.ts';
+import { loadShopAround } from '../features/catalogue/server/wire/load-shop-around.ts';
+import { buyFormProps } from '../features/product/pages/product/buy-form-props.ts';
+import { BuyForm } from '../features/product/browser/product/buy-form.tsx';
+import { productView } from '../features/product/pages/product/product-view.ts';
+import { parseHtml } from '../testing/parse-html.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function formAt(number: string) {
   const addresses = { action: '', basketAddress: '', changeAddress: '', expressKey: 'key' };
   const attempt = { size: 'naturalny', number, period: '0', configuration: {}, problems: {} };
   const html = renderToStaticMarkup(<BuyForm {...buyFormProps(view, addresses, attempt, texts)} />);
-  return new DOMParser().parseFromString(html, 'text/html');
+  return parseHtml(html);
 }
 
 describe('quantity discounts on the product form', () => {

@@ -1,4 +1,4 @@
-/** What the test of mails uses of jsdom, which has no types of its own. */
+/** What the tests use of jsdom, which has no types of its own. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options?: { runScripts?: 'outside-only' });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announcements, clearAnnouncements } from '../../../../../components/announcer/index.ts';
-import { openShop, type ShopUnderTest } from '../../../../testing/shop-under-test.ts';
-import { hydrateIsland } from '../../../../platform/browser/hydrate-island.tsx';
-import type { IslandDefinition } from '../../../../platform/islands/define-island.ts';
-import buyForm from '../../browser/product/islands/buy-form.tsx';
-import { eventually } from '../../../../testing/eventually.ts';
+import { announcements, clearAnnouncements } from '../../components/announcer/index.ts';
+import { openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
+import { hydrateIsland } from '../platform/browser/hydrate-island.tsx';
+import type { IslandDefinition } from '../platform/islands/define-island.ts';
+import buyForm from '../features/product/browser/product/islands/buy-form.tsx';
+import { eventually } from '../testing/eventually.ts';
 
 /* The real page in a document, hydrated, with calls answered by the shop itself. */
 
