@@ -28,6 +28,8 @@ export interface RunningShop {
   readonly lines: ReadonlyArray<string>;
   /** What its store asks the database while `work` is done, a statement an entry. */
   statementsOf(work: () => Promise<unknown>): Promise<ReadonlyArray<Statement>>;
+  /** Moves its clock, which stands otherwise. */
+  pass(milliseconds: number): void;
   /** Takes the store away while the shop serves. */
   loseStore(): Promise<void>;
   stop(): Promise<void>;
@@ -42,16 +44,18 @@ export async function startRunningShop(
   // A shop of another day is filled on that day.
   const dataDir = await makeDataDir(!databaseUrl && now === filledAt ? filledShop() : undefined);
   const lines: string[] = [];
+  let time = now;
+  const clock = () => time;
   let statements: Statement[] | null = null;
   const onStatement = (sql: string, parameters: ReadonlyArray<unknown>) => statements?.push({ sql, parameters });
-  const store = await openStore({ dataDir, databaseUrl, clock: () => now, onStatement });
-  // All tests of a file come from one address, and the clock stands.
+  const store = await openStore({ dataDir, databaseUrl, clock, onStatement });
+  // All tests of a file come from one address.
   await store.settings.set('rateLimitFactor', 1000);
   const app = createApp({
     site,
     store,
     words: await readWords({ site, store }),
-    clock: () => now,
+    clock,
     log: jsonLog((line) => lines.push(line)),
     assets: () => ({ styles: [], fonts: [], scripts: [] }),
     hasPolicy: true,
@@ -77,6 +81,7 @@ export async function startRunningShop(
       }
       return recorded;
     },
+    pass: (milliseconds) => void (time += milliseconds),
     loseStore: closeStore,
     stop: async () => {
       await stop();

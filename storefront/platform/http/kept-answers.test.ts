@@ -50,6 +50,25 @@ describeOnEngines(
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     });
 
+    it('is given when nothing is different after a minute, in better quality after some of them', async () => {
+      const { url, pass } = shop();
+      const ask = async () => {
+        const response = await fetch(url + product, { headers: { 'Accept-Encoding': 'br' } });
+        await response.arrayBuffer();
+        return Number(response.headers.get('content-length'));
+      };
+      await keep(shop(), product);
+      const kept = await ask();
+      pass(60_000);
+      expect(await ask()).toBe(kept);
+      expect(isKept(shop())).toBe(false);
+      const inAMinute = () => {
+        pass(60_000);
+        return ask();
+      };
+      await expect.poll(inAMinute).toBeLessThan(0.96 * kept);
+    });
+
     it('stays when one piece of another product is sold, and goes when its own price changes', async () => {
       await keep(shop(), product);
       const { store } = shop();

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { acceptedEncoding } from '../document/encoded-body.ts';
-import { answerValues, KeptDocuments } from '../kept/kept-documents.ts';
+import { answerValues, KeptDocuments, type KeptDocument } from '../kept/kept-documents.ts';
 import type { KeptRows } from '../kept/kept-rows.ts';
 import { filled } from '../kept/holes.ts';
 import { contentOf, withContent } from '../kept/visitor-part.ts';
@@ -68,6 +68,13 @@ export function keptAnswers({
     const seenBy = visitor ? `visitor ${visitor.variant}` : '';
     const key = `${language} ${origin}${url.pathname}${url.search} ${variantOf(c.req.header('cookie') ?? '')} ${seenBy}`;
     if (key.length > longestKey) return next();
+    const answerOf = (kept: KeptDocument, now: number, content: string | null): Response => {
+      const bytes = filled(kept.pieces, answerValues(kept, hasPolicy ? nonce : undefined, now, content));
+      const { body, encoding } = encoded(bytes, c.req.header('accept-encoding') ?? '');
+      const headers = new Headers(kept.headers as Array<[string, string]>);
+      if (encoding) headers.set('Content-Encoding', encoding);
+      return new Response(body, { headers });
+    };
     const isKnown = documents.knows(key);
     if (isKnown) {
       if (!session.hasCookie) {
@@ -80,11 +87,7 @@ export function keptAnswers({
       if (kept && (content === null) === (visitor === null)) {
         c.set('route', kept.route);
         c.set('isKept', true);
-        const bytes = filled(kept.pieces, answerValues(kept, hasPolicy ? nonce : undefined, now, content));
-        const { body, encoding } = encoded(bytes, c.req.header('accept-encoding') ?? '');
-        const headers = new Headers(kept.headers as Array<[string, string]>);
-        if (encoding) headers.set('Content-Encoding', encoding);
-        return new Response(body, { headers });
+        return answerOf(kept, now, content);
       }
     }
     const recording = new Recording(clock(), visitor?.keys);
@@ -110,7 +113,12 @@ export function keptAnswers({
     }
     if (route !== null) kinds.add(route);
     const headers = [...res.headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length');
-    documents.offer(key, { recording, ...filledUp, since, isBounded: isKnown, headers, route }, clock());
+    const now = clock();
+    const same = documents.offer(key, { recording, ...filledUp, since, isBounded: isKnown, headers, route }, now);
+    if (!same) return;
+    // Kept in better quality than a page is compressed that someone waits for: a product page comes a round trip earlier.
+    c.res = undefined;
+    c.res = answerOf(same, now, filledUp.part?.content ?? null);
   };
 }
 

@@ -96,6 +96,10 @@ export class KeptDocuments {
     const kept = this.#documents.get(key);
     if (!kept || !this.#isTrue(kept.basis, now, kept.comparedAt)) return null;
     kept.comparedAt = this.#versions.count;
+    return this.#used(key, kept);
+  }
+
+  #used(key: string, kept: KeptDocument): KeptDocument {
     kept.uses += 1;
     if (kept.uses === usesForBest) this.#improve(key, kept);
     return kept;
@@ -111,37 +115,40 @@ export class KeptDocuments {
     return comparedAt === this.#versions.count || this.#versions.areUnchanged(reads, since);
   }
 
-  /** Keeps a page that was made twice alike. `now` is the time; the versions were read after it was made. */
-  offer(key: string, made: MadePage, now: number): void {
+  /**
+   * Keeps a page that was made twice alike. `now` is the time; the versions were read after it was made.
+   * @returns the kept document that is the same, in which only the values of the answer are to be filled in
+   */
+  offer(key: string, made: MadePage, now: number): KeptDocument | null {
     const { recording, document, since, part } = made;
     const values = valuesOf(document, recording, part?.content);
     const basis = { since, reads: [...recording.reads], from: document.now, until: recording.until };
-    if (!this.#isTrue(basis, now)) return;
+    if (!this.#isTrue(basis, now)) return null;
     const digest = digestWithout(document.html, [...values, document.prefix]);
     const madeAt = performance.now();
     if (!made.isBounded) {
       this.#candidates.set(key, { basis, digest, madeAt }, 1);
-      return;
+      return null;
     }
     const known = this.#documents.get(key);
     if (known?.digest === digest) {
       // A minute or a change has passed, and nothing is different: what is kept was made now, too.
       known.basis = basis;
       known.comparedAt = -1;
-      return;
+      return this.#used(key, known);
     }
     const before = this.#candidates.get(key);
     const isComparable = before !== undefined && this.#isTrue(before.basis, now);
     if (!isComparable || madeAt - before.madeAt < leastApart) {
       if (!isComparable) this.#candidates.set(key, { basis, digest, madeAt }, 1);
-      return;
+      return null;
     }
     if (before.digest !== digest) {
       this.#candidates.set(key, { basis, digest, madeAt }, 1);
       this.#report(made.route, 'two renderings differ');
-      return;
+      return null;
     }
-    if (this.#underWay.has(key)) return;
+    if (this.#underWay.has(key)) return null;
     this.#underWay.add(key);
     const { headers, route } = made;
     const fresh = recording.fresh;
@@ -154,6 +161,7 @@ export class KeptDocuments {
       const kept = { headers, route, fresh, shape, values, digest, basis, pieces, comparedAt: -1, uses: 0 };
       this.#documents.set(key, kept, costOf(key, kept));
     });
+    return null;
   }
 
   #improve(key: string, kept: KeptDocument): void {
