@@ -12,7 +12,7 @@ import { loadCatalogue } from '../../storefront/demo/load.ts';
 import { isFullRun } from '../full-run.ts';
 import { frameOf } from '../page-checks/tab-reach.ts';
 import { recipient } from '../../storefront/reference/asking/recipient.ts';
-import { complaint, iban, pageStates, visit, type PageState } from '../e2e/support/page-states.ts';
+import { complaint, emailOf, iban, pageStates, visit, type PageState } from '../e2e/support/page-states.ts';
 import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { allTexts, bracketedOverrides } from './support/all-texts.ts';
 import { catalogueTexts } from './support/catalogue-data.ts';
@@ -83,6 +83,7 @@ const data = [
   ...catalogueTexts(),
   ...wordsOfCalendars('pl'),
   ...Object.values(recipient),
+  ...pageStates.flatMap(({ after }) => (after ? [emailOf(after)] : [])),
   complaint,
   ...iban.split(' '),
   ...queries,

@@ -136,8 +136,9 @@ interface Audits {
   readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
 }
 
-async function lighthouse(shop: string, url: string): Promise<readonly [score: number, paint: number]> {
-  const { stdout } = await command(
+/** Lighthouse now and then misses the start of a load, and says that it is to be run again. */
+async function lighthouse(shop: string, url: string, tries = 3): Promise<readonly [score: number, paint: number]> {
+  const run = command(
     join(shop, 'node_modules/.bin/lighthouse'),
     [
       url,
@@ -148,7 +149,12 @@ async function lighthouse(shop: string, url: string): Promise<readonly [score: n
     ],
     { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 64 * 1024 * 1024 },
   );
-  const { categories, audits } = JSON.parse(stdout) as Audits;
+  const answer = await run.catch((error: { stderr?: string }) => {
+    if (tries === 1) throw new Error(`Lighthouse did not measure ${url}: ${error.stderr}`);
+    return null;
+  });
+  if (answer === null) return lighthouse(shop, url, tries - 1);
+  const { categories, audits } = JSON.parse(answer.stdout) as Audits;
   return [100 * categories.performance.score, audits['largest-contentful-paint']!.numericValue / 1000];
 }
 

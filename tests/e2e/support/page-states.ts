@@ -39,14 +39,19 @@ export const pageStates: ReadonlyArray<KnownState> = (
   )
 ).flat();
 
+/** The e-mail of who orders in these steps: an address may have ten orders that are not paid. */
+export const emailOf = (before: Before): string => `${before}@poczta.example`;
+
 /** Performs the steps before a page by HTTP requests that share the cookies of the browser context. */
 class Steps {
   readonly #context: BrowserContext;
   readonly #shop: ShopPlace;
+  readonly #recipient: Readonly<Record<keyof typeof recipient, string>>;
 
-  constructor(context: BrowserContext, shop: ShopPlace) {
+  constructor(context: BrowserContext, shop: ShopPlace, before: Before) {
     this.#context = context;
     this.#shop = shop;
+    this.#recipient = { ...recipient, email: emailOf(before) };
   }
 
   async choosing(): Promise<void> {
@@ -55,7 +60,7 @@ class Steps {
 
   async delivery(): Promise<void> {
     await this.choosing();
-    await this.#post('/order1.php', { ...recipient, shipping: '1-1', payform_id: 'transfer' });
+    await this.#post('/order1.php', { ...this.#recipient, shipping: '1-1', payform_id: 'transfer' });
   }
 
   /** Available, sold-out and measured goods; of the compared ones some values differ. */
@@ -81,7 +86,7 @@ class Steps {
   /** @returns the address of the payment */
   async 'online-order'(): Promise<string> {
     await this.choosing();
-    await this.#post('/order1.php', { ...recipient, shipping: '1-1', payform_id: '10' });
+    await this.#post('/order1.php', { ...this.#recipient, shipping: '1-1', payform_id: '10' });
     return this.#order();
   }
 
@@ -91,7 +96,7 @@ class Steps {
 
   async 'card-payment'(): Promise<string> {
     await this.choosing();
-    await this.#post('/order1.php', { ...recipient, shipping: '1-1', payform_id: '11' });
+    await this.#post('/order1.php', { ...this.#recipient, shipping: '1-1', payform_id: '11' });
     return this.#post(await this.#order(), {});
   }
 
@@ -147,7 +152,10 @@ class Steps {
   async #post(path: string, form: Readonly<Record<string, string>>, expected = 303): Promise<string> {
     const headers = { origin: this.#shop.url, 'sec-fetch-site': 'same-origin' };
     const answer = await this.#context.request.post(this.#shop.url + path, { form, headers, maxRedirects: 0 });
-    if (answer.status() !== expected) throw new Error(`${path} was answered with ${answer.status()}.`);
+    if (answer.status() !== expected) {
+      const words = (await answer.text()).replace(/^[^]*<main/, '').replaceAll(/<[^>]*>|\s+/g, ' ');
+      throw new Error(`${path} was answered with ${answer.status()}: ${words.slice(0, 500)}`);
+    }
     return answer.headers()['location'] ?? '';
   }
 }
@@ -172,7 +180,7 @@ const isDoneOnce = (before: Before) =>
 
 async function prepare(context: BrowserContext, shop: ShopPlace, before: Before) {
   const doIt = async () => {
-    const leadsTo = (await new Steps(context, shop)[before]()) ?? '';
+    const leadsTo = (await new Steps(context, shop, before)[before]()) ?? '';
     return { cookies: await context.cookies(), leadsTo };
   };
   if (!isDoneOnce(before)) return doIt();
