@@ -45,52 +45,68 @@ const unit = (
 
 const chromium = findHeadlessChromium();
 
-/** A fresh object each time: vitest writes the names of projects into it. */
-const browser = (forcedColors: 'active' | 'none') => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({
-    contextOptions: { forcedColors },
-    launchOptions: {
-      ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: [...chromiumFlags],
-    },
-  }),
-  instances: [{ browser: 'chromium' as const }],
-});
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where `@storybook/addon-vitest` 10.6 looks for its initial globals: its own option has one value for all windows. */
+    'storybook/test-initial-globals'?: { readonly theme: string };
+  }
+}
+
+/** A theme that stories are shown in, in a window of its own. */
+interface Theme {
+  readonly name: string;
+  readonly theme: string;
+  readonly forcedColors?: 'active';
+  /** Whose stories run in it, of those with the tag. */
+  readonly files: ReadonlyArray<string>;
+}
 
 const storyFiles = globSync('{.storybook,components,patterns}/**/*.stories.tsx').sort();
 
 /** What the stories with the tag `every-theme` are shown in beside the light theme, all of them in the whole matrix, else in turn. */
-const otherThemes: ReadonlyArray<{ name: string; theme: string; forcedColors?: 'active' }> = [
-  { name: 'stories-dark', theme: 'dark' },
-  { name: 'stories-high-contrast', theme: 'high-contrast' },
-  { name: 'stories-forced-colours', theme: 'dark', forcedColors: 'active' },
-];
+const otherThemes: ReadonlyArray<Theme> = (
+  [
+    { name: 'stories-dark', theme: 'dark' },
+    { name: 'stories-high-contrast', theme: 'high-contrast' },
+    { name: 'stories-forced-colours', theme: 'dark', forcedColors: 'active' },
+  ] as const
+).map((place, turn, { length }) => ({ ...place, files: inTurn(storyFiles, turn, length) }));
 
-/** @param files whose stories run, of those with the tag */
-const stories = (
-  { name, theme, forcedColors = 'none' }: { name: string; theme: string; forcedColors?: 'active' | 'none' },
-  tag: string,
-  files: ReadonlyArray<string> = storyFiles,
-): TestProjectInlineConfiguration => ({
+/** Stories with a tag: Storybook and Vite start once for all of the themes. */
+const stories = (name: string, tag: string, themes: ReadonlyArray<Theme>): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme }, tags: { include: [tag] } })],
+  plugins: [storybookTest({ configDir: '.storybook', tags: { include: [tag] } })],
   test: {
     name,
-    // The plugin takes every file with stories, and leaves out those that are named here.
-    exclude: storyFiles.filter((file) => !files.includes(file)),
     // One window for all files: loading the workshop again for each of them took as long as the stories themselves.
     isolate: false,
     testTimeout: 60_000,
-    browser: browser(forcedColors),
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright(),
+      instances: themes.map((place) => ({
+        browser: 'chromium' as const,
+        name: place.name,
+        provider: playwright({
+          contextOptions: { forcedColors: place.forcedColors ?? 'none' },
+          launchOptions: {
+            ...(chromium === undefined ? {} : { executablePath: chromium }),
+            args: [...chromiumFlags],
+          },
+        }),
+        provide: { 'storybook/test-initial-globals': { theme: place.theme } },
+        // The plugin takes every file with stories, and leaves out those that are named here.
+        exclude: ['**/*.mdx', ...storyFiles.filter((file) => !place.files.includes(file))],
+      })),
+    },
   },
 });
 
 const storyProjects = (): ReadonlyArray<TestProjectInlineConfiguration> => [
-  stories({ name: 'stories', theme: 'light' }, 'test'),
-  ...otherThemes.map((place, turn) => stories(place, 'every-theme', inTurn(storyFiles, turn, otherThemes.length))),
+  stories('stories-light', 'test', [{ name: 'stories', theme: 'light', files: storyFiles }]),
+  stories('stories-other-themes', 'every-theme', otherThemes),
 ];
 
 /** Storybook starts and reads all stories once for each of its projects, which other projects need not wait for. */

@@ -124,7 +124,7 @@ for (const path of [
     await page.goto(path);
     await expectNoAxeViolations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'of colours');
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

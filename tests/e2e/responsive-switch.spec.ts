@@ -1,4 +1,3 @@
-import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 test(
@@ -16,7 +15,6 @@ test(
       await expect(desktop).toBeHidden();
       return;
     }
-    await expectNoAxeViolations(page);
     await desktop.click();
     await expect(phone).toBeVisible();
     await expect(page).toHaveURL('/pol_m_len-2.html');

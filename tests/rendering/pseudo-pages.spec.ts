@@ -12,6 +12,8 @@ import { loadCatalogue } from '../../storefront/demo/load.ts';
 import { isFullRun } from '../full-run.ts';
 import { frameOf } from '../page-checks/tab-reach.ts';
 import { recipient } from '../../storefront/reference/asking/recipient.ts';
+import { complaintsOf } from '../e2e/support/complaints.ts';
+import { foreignRequestsOf } from '../e2e/support/foreign-requests.ts';
 import { complaint, emailOf, iban, pageStates, visit, type PageState } from '../e2e/support/page-states.ts';
 import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { allTexts, bracketedOverrides } from './support/all-texts.ts';
@@ -187,9 +189,16 @@ test('the pages of the footer: every text comes from a catalogue', async ({ page
 });
 
 for (const state of [...pageStates, ...products])
-  test(`${state.name}: every text comes from a catalogue`, async ({ page }) => {
+  test(`${state.name}: every text comes from a catalogue, the policy holds, and nothing is asked of another host`, async ({
+    page,
+  }) => {
+    const complaints = await complaintsOf(page);
+    const foreign = foreignRequestsOf(page, shop.url);
     await visit(page, shop, state);
     await expectNoStrays(page);
+    expect(foreign).toEqual([]);
+    // What is used may be refused: a basket without any product.
+    expect(complaints().filter((line) => !line.includes('with a status of 422'))).toEqual([]);
   });
 
 test('what an order is refused for: every text comes from a catalogue', async ({ page }) => {

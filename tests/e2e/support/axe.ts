@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
+import { isFullRun } from '../../full-run.ts';
 
 /** A, AA and best practice of all versions, and experimental rules; tags also enable disabled rules, e.g. target-size. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
@@ -62,9 +63,18 @@ export async function judgeByAxe(
   return results;
 }
 
-/** Fails with a readable list if axe finds a violation in the page's current state. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await judgeByAxe(page, 'of violations');
+/** A test with `@each-run` runs in two places: they show the same states, so only the one with JavaScript is judged. */
+export const isJudged = (javaScriptEnabled: boolean | undefined): boolean => isFullRun || javaScriptEnabled !== false;
+
+/**
+ * Fails with a readable list if axe finds a violation in the page's current state. One test judges a state: the one whose
+ * subject it is, or the one that shows more of it, such as a form with its errors.
+ */
+export async function expectNoAxeViolations(
+  page: Page,
+  rules: 'of colours' | 'of violations' = 'of violations',
+): Promise<void> {
+  const { violations } = await judgeByAxe(page, rules);
   if (violations.length > 0)
     throw new Error(
       `axe found ${violations.length} violation(s) on ${page.url()}:\n\n${violations.map(describeViolation).join('\n\n')}`,
