@@ -93,7 +93,8 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   if (options.warnOfProxy) app.use(warnOfProxy(options.warnOfProxy));
   app.use(async (c, next) => {
     await next();
-    if (c.res.status === 503 && !c.res.headers.has('Retry-After')) c.header('Retry-After', String(outageRetryAfter));
+    if (c.res.status === 503 && !c.res.headers.has('Retry-After'))
+      c.res.headers.set('Retry-After', String(outageRetryAfter));
   });
   if (options.hasPolicy) app.use(securityHeaders({ isSecure, reports: site.policyReports }));
 

@@ -131,9 +131,12 @@ function withPart(document: RecordedDocument, { part, shape: shapeOf }: Visitor)
 }
 
 /** In an encoding that the client accepts; few clients accept another than brotli. */
-function encoded(bytes: Buffer, accepted: string): { body: Uint8Array<ArrayBuffer>; encoding: string | null } {
+function encoded(
+  bytes: Buffer<ArrayBuffer>,
+  accepted: string,
+): { body: Uint8Array<ArrayBuffer>; encoding: string | null } {
   const encoding = acceptedEncoding(accepted);
-  if (encoding === 'br') return { body: new Uint8Array(bytes), encoding };
+  if (encoding === 'br') return { body: bytes, encoding };
   const html = brotliDecompressSync(bytes);
-  return { body: new Uint8Array(encoding === 'gzip' ? gzipSync(html) : html), encoding };
+  return { body: encoding === 'gzip' ? gzipSync(html) : html, encoding };
 }

@@ -72,15 +72,17 @@ export function noteRequest({ publicOrigin, isSecure, sessions, keptBySignIn, lo
       isRegionLoad: c.req.header('x-region-load') !== undefined,
     });
     await next();
-    c.header('X-Request-Id', requestId);
+    // Written into the answer: `c.header` makes another one of a finished one, with a stream for its body.
+    const { headers } = c.res;
+    headers.set('X-Request-Id', requestId);
     const session = c.get('session');
-    for (const cookie of session.setCookies()) c.header('Set-Cookie', cookie, { append: true });
+    for (const cookie of session.setCookies()) headers.append('Set-Cookie', cookie);
     if (session.hasSignedIn()) {
       const kept = await keptBySignIn(c.req.header('cookie') ?? '', c);
-      if (kept) c.header('Set-Cookie', preferenceLine(kept), { append: true });
+      if (kept) headers.append('Set-Cookie', preferenceLine(kept));
     }
     // Removes account pages from the browser, also from its back/forward cache. Closed bars are no personal data.
-    if (session.isEnded()) c.header('Clear-Site-Data', '"cache"');
+    if (session.isEnded()) headers.set('Clear-Site-Data', '"cache"');
     log.info('request', {
       requestId,
       method: c.req.method,

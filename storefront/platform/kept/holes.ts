@@ -49,7 +49,7 @@ function placesOf(html: Buffer, text: string): ReadonlyArray<number> {
 }
 
 /** The bytes with values in their holes. */
-export const filled = (pieces: ReadonlyArray<Piece>, values: ReadonlyArray<string>): Buffer =>
+export const filled = (pieces: ReadonlyArray<Piece>, values: ReadonlyArray<string>): Buffer<ArrayBuffer> =>
   Buffer.concat(
     pieces.flatMap((piece) =>
       Buffer.isBuffer(piece) ? [piece] : [Buffer.from(values[piece.value]!, 'latin1'), piece.tail],
