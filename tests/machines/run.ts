@@ -162,10 +162,14 @@ const { orders } = (await ask('select count(*)::int as orders from orders')) as 
 const { found } = (await ask(
   `select count(*)::int as found from orders where number in (${keys.map((key) => `'${key}'`).join()})`,
 )) as { found: number };
+const mailsWaiting = async () => {
+  const row = await ask('select count(*)::int as waiting from outbox where sent_at is null and attempts = 0');
+  return (row as { waiting: number }).waiting;
+};
+// A process whose primary has changed sends after a pause. No mail may wait longer than half a minute (issue 21).
+let waiting = await mailsWaiting();
+for (const end = Date.now() + 30_000; waiting > 0 && Date.now() < end; waiting = await mailsWaiting()) await sleep(100);
 // What a killed process had claimed is sent when its claim ends.
-const { waiting } = (await ask(
-  'select count(*)::int as waiting from outbox where sent_at is null and attempts = 0',
-)) as { waiting: number };
 const { claimed } = (await ask(
   'select count(*)::int as claimed from outbox where sent_at is null and attempts > 0',
 )) as { claimed: number };
