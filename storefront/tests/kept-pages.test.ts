@@ -62,7 +62,7 @@ describe.each(chosen)('pages asked while the shop changes, on %s', (engine) => {
     tables = await place.openTables();
     store = await place.open();
     await store.settings.set('languages', ['pl', 'en']);
-    // Each search is asked twice, here and of the shop that was opened anew.
+    // Each search counts twice: for the kept page, and for the page that it is compared with.
     await store.settings.set('rateLimitFactor', 1000);
     // A folder that leads to the same file: on SQLite the shop's own folder is locked.
     const beside = mkdtempSync(join(dirname(place.dataDir), 'witryna-beside-'));
@@ -70,15 +70,15 @@ describe.each(chosen)('pages asked while the shop changes, on %s', (engine) => {
     stops.push(() => rmSync(beside, { recursive: true }));
     const { databaseUrl, clock } = place;
     const uploads = join(place.dataDir, 'uploads');
-    const openAnew = () =>
+    const reopen = () =>
       openStore({ dataDir: beside, uploads, databaseUrl, clock: () => clock.now, loadCatalogue: null });
-    processes.push(shopProcess(store, openAnew, tables, clock));
+    processes.push(shopProcess(store, reopen, tables, clock));
     // SQLite admits one process of the shop; on PostgreSQL two of them serve.
     if (engine === 'postgres' && areApart) {
       const other = await forkProcess(place, clock);
       processes.push(other);
       stops.push(other.stop);
-    } else if (engine === 'postgres') processes.push(shopProcess(await place.open(), openAnew, tables, clock));
+    } else if (engine === 'postgres') processes.push(shopProcess(await place.open(), reopen, tables, clock));
     const guests = [await store.sessions.start(), await store.sessions.start()].map(({ id }) => `session=${id}`);
     const outcome = await store.clients.create(newClient('anna'), 'registered');
     if (outcome.kind !== 'saved') throw new Error('There is no client.');

@@ -22,7 +22,7 @@ export interface ShopProcess {
   kept(path: string, cookie?: string): Promise<Seen>;
   /** Asks a shop that was opened after the last `renew` and keeps no pages. */
   fresh(path: string, cookie?: string): Promise<Seen>;
-  /** Data have changed: the next `fresh` reads all of them anew. */
+  /** To be called after a change of data: the next `fresh` opens its shop again. */
   renew(): Promise<void>;
   /** Makes a random change of a kind. */
   change(kind: string, seed: number): Promise<void>;
@@ -78,19 +78,18 @@ export function shopProcess(
       return seen(response, isKept);
     };
   };
-  type Anew = { readonly ask: ReturnType<typeof serve>; readonly close: () => Promise<void> };
-  let anew: Promise<Anew> | undefined;
-  const openAnew = async (): Promise<Anew> => {
-    const opened = await open();
-    return { ask: serve(opened, 0), close: opened.close };
+  const reopen = async () => {
+    const reopened = await open();
+    return { ask: serve(reopened, 0), close: reopened.close };
   };
+  let compared: ReturnType<typeof reopen> | undefined;
   return {
     kept: serve(store, 16 * 1024 * 1024),
-    fresh: async (path, cookie) => (await (anew ??= openAnew())).ask(path, cookie),
+    fresh: async (path, cookie) => (await (compared ??= reopen())).ask(path, cookie),
     renew: async () => {
-      const before = anew;
-      anew = undefined;
-      await (await before)?.close();
+      const last = compared;
+      compared = undefined;
+      await (await last)?.close();
     },
     change: async (kind, seed) =>
       void (await changes[kind]!({ store, tables, now: () => clock.now, below: randomNumbers(seed) })),
