@@ -37,7 +37,7 @@ export async function foreignTexts(page: Page): Promise<ReadonlyArray<string>> {
     const found: string[] = [];
     for (const [nodeId, text] of alike) {
       if ([...text].every((letter) => drawn.has(letter))) continue;
-      // oxlint-disable-next-line no-await-in-loop -- what an earlier one has drawn need not be asked for again
+      // In turn: what an earlier one has drawn need not be asked for.
       const fonts = await fontsOf(nodeId);
       // Hidden texts have no fonts.
       if (fonts.length > 0) for (const letter of text) drawn.add(letter);
