@@ -41,7 +41,7 @@ test('a zone at the end of the page comes by call 11 when it is near, and moves 
   await page.goto(bowl);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  // From here on: on a busy machine fonts come late, and the page itself may move by a hair.
+  // From here on: what moves while the page itself loads is not the zone's.
   await page.evaluate(() => {
     Object.assign(globalThis, { shifts: 0 });
     new PerformanceObserver((list) => {

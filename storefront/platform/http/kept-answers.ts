@@ -116,7 +116,8 @@ export function keptAnswers({
     const now = clock();
     const same = documents.offer(key, { recording, ...filledUp, since, isBounded: isKnown, headers, route }, now);
     if (!same) return;
-    // Kept in better quality than a page is compressed that someone waits for: a product page comes a round trip earlier.
+    // It is compressed better than a page that someone waits for, which saves product pages a round trip. Hono would copy
+    // the headers of the last answer to the next one, its length included.
     c.res = undefined;
     c.res = answerOf(same, now, filledUp.part?.content ?? null);
   };
