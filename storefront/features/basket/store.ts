@@ -7,6 +7,7 @@ export {
   type BasketOffers,
   type GiftLine,
   type GiftOutcome,
+  type LostGift,
 } from './store/basket-offers.ts';
 export {
   basketsOf,

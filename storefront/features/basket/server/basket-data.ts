@@ -1,7 +1,6 @@
 import type { ImageSource } from '../../../../components/image/index.ts';
 import { formatDecimal, plainDecimal, type Bounds } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import { translator } from '../../../../components/texts/texts.ts';
-import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
 import { goodsWorth, grossNet, lineWorth } from '../../../../patterns/rules/gross-net.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { keepTogether } from '../../../../patterns/rules/polish.ts';
@@ -27,6 +26,7 @@ import {
 import type { ProductDetails } from '../../../store/index.ts';
 import { goodsToPay, type LoadedBasket, type LoadedLine } from './load-basket.ts';
 import { filesInWords, lineFileData, type LineFileData } from './line-file-data.ts';
+import { lostGiftText } from './lost-gift-text.ts';
 import { chosenWrapping } from './wrappings.ts';
 import { pictureSource } from '../../../../patterns/picture-source/index.ts';
 import { quantityText, quantityToOrder, shortQuantity } from './quantity-text.ts';
@@ -164,7 +164,7 @@ export function summaryData(
     totalNote: isCostOpen ? translator(orderTexts, texts)('costLeftOut') : t('withVat'),
     notes: [
       ...(code !== null && !rebate && lines.length > 0 ? [t('rebateIdle', { code })] : []),
-      ...lostGifts.map(({ name }) => `${name}: ${errorText('error.other.giftUnavailable', texts)}`),
+      ...lostGifts.map((gift) => lostGiftText(gift, texts)),
       ...(day === null ? [] : [t('arrives', { day })]),
       ...(offer && cheapest && cheapest.cost < offer.cost
         ? [t('deliveryFrom', { amount: paid(cheapest.cost), courier: cheapest.courier.name })]

@@ -4,9 +4,9 @@ import { parseQuantity } from '../../../../patterns/rules/quantity.ts';
 import { noticeOf, type Notice } from '../../../../patterns/rules/notice.ts';
 import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
 import type { Basket, BasketLine, ChangeOutcome, LineChange, LineKey } from '../../../store/index.ts';
-import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
 import type { ChosenGifts } from './gifts.ts';
 import { goodsToPay, loadBasket, type LoadedBasket } from './load-basket.ts';
+import { lostGiftText } from './lost-gift-text.ts';
 import { correctionText } from './quantity-text.ts';
 import { reportMoves } from './basket-watcher.ts';
 import { notePrices } from './seen-prices.ts';
@@ -83,9 +83,7 @@ export async function changeBasket(
   const allGone: Notice[] = wished.length === 0 || isAnythingLeft ? [] : [noticeOf('warning', t('allGone'))];
   const lost = basket.lostGifts.filter(({ productId }) => before.gifts.some((gift) => gift.productId === productId));
   const tooLong = cut.map(({ name }): Notice => noticeOf('warning', t('commentCut', { name, n: commentMaximum })));
-  const gone = lost.map(({ name }): Notice =>
-    noticeOf('warning', t('corrected', { name, correction: errorText('error.other.giftUnavailable', context.texts) })),
-  );
+  const gone = lost.map((gift): Notice => noticeOf('warning', lostGiftText(gift, context.texts)));
   return {
     kind: 'changed',
     basket,

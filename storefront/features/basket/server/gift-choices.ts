@@ -1,11 +1,12 @@
 import type { ImageSource } from '../../../../components/image/index.ts';
 import { translator } from '../../../../components/texts/texts.ts';
 import { pictureSource } from '../../../../patterns/picture-source/index.ts';
-import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
+import { needsParcel } from '../../../../patterns/rules/basket-groups.ts';
 import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
 import { onlySize } from '../../../../patterns/rules/size.ts';
 import { giftValue, type GiftKind } from './gifts.ts';
 import { giftTexts } from './gift-choices.texts.ts';
+import { lostGiftText } from './lost-gift-text.ts';
 import type { LoadedBasket } from './load-basket.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 
@@ -42,7 +43,10 @@ export async function giftsData(
   { store, settings, texts }: Pick<BuyingContext, 'store' | 'settings' | 'texts'>,
 ): Promise<GiftsData> {
   if (lines.length === 0) return { groups: [], notes: [] };
-  const { choices, always, next } = await store.gifts.for(basket.productsTotal);
+  const { choices, always, next } = await store.gifts.for({
+    worth: basket.productsTotal,
+    hasParcel: basket.lines.some(({ type }) => needsParcel(type)),
+  });
   const cards = await store.catalogue.cards([...choices, ...always].map(({ productId }) => productId));
   const t = translator(giftTexts, texts);
 
@@ -74,10 +78,7 @@ export async function giftsData(
   return {
     groups: [...group('threshold', choices), ...group('always', always)],
     notes: [
-      ...lostGifts.map(({ name }) => ({
-        kind: 'lost' as const,
-        text: `${name}: ${errorText('error.other.giftUnavailable', texts)}`,
-      })),
+      ...lostGifts.map((gift) => ({ kind: 'lost' as const, text: lostGiftText(gift, texts) })),
       ...(next === null
         ? []
         : [

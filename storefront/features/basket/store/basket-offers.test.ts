@@ -61,6 +61,22 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
     expect(await names()).toEqual([]);
   });
 
+  it('gives no present without a parcel to put it in, and gives it again with one', async () => {
+    const ebook = { productId: 1046, size: 'uniw' };
+    await store().baskets.setQuantities(session, [{ ...ebook, additional: '', quantity: 6000 }]);
+    for (const productId of [1034, 1008])
+      expect(await store().basketOffers.chooseGift(session, { productId, size: '' })).toEqual({ kind: 'not_offered' });
+    await put(1000);
+    expect(await store().basketOffers.chooseGift(session, { productId: 1008, size: '' })).toMatchObject({
+      kind: 'chosen',
+    });
+    await put(0);
+    expect(await names()).toEqual([]);
+    expect((await read()).lostGifts).toMatchObject([{ productId: 1008, hasParcel: false }]);
+    await put(1000);
+    expect(await names()).toEqual([1008]);
+  });
+
   it('asks for the size of a present with several, and gives only what is offered', async () => {
     await put(6000);
     expect(await store().basketOffers.chooseGift(session, { productId: 1018, size: '' })).toEqual({ kind: 'no_size' });
@@ -70,7 +86,8 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
     expect(await store().basketOffers.chooseGift(session, { productId: 1031, size: '' })).toEqual({
       kind: 'not_offered',
     });
-    const { choices } = await store().gifts.for((await store().baskets.ofSession(session)).productsTotal);
+    const { productsTotal } = await store().baskets.ofSession(session);
+    const { choices } = await store().gifts.for({ worth: productsTotal, hasParcel: true });
     const socks = choices.find(({ productId }) => productId === 1018)!;
     const chosen = await store().basketOffers.chooseGift(session, { productId: 1018, size: socks.sizes[0]! });
     expect(chosen).toMatchObject({ kind: 'chosen', gift: { productId: 1018, size: socks.sizes[0] } });

@@ -1,11 +1,12 @@
 import type { ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import { needsParcel } from '../../../../patterns/rules/basket-groups.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { rebateOf, rebateState, type Rebate } from '../../../../patterns/rules/rebate-code.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { toUnit, type Unit } from '../../catalogue/store.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
-import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
+import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { prepared } from '../../../platform/store/engine/prepared.ts';
 import { readGiftOffer, type Gift } from './gifts.ts';
 import { readRebate, rebateCodeOf } from './rebates.ts';
@@ -40,11 +41,14 @@ export interface BasketOffers {
   rebate: AppliedRebate | null;
   /** The chosen presents still given at this worth. */
   gifts: ReadonlyArray<GiftLine>;
-  /** The chosen ones lost at this worth; they return with a higher one (requirement X-14). */
+  /** The chosen ones lost at this worth or without a parcel; they return with it (requirement X-14). */
   lostGifts: ReadonlyArray<LostGift>;
 }
 
-export type LostGift = Pick<GiftLine, 'kind' | 'productId' | 'size' | 'name'>;
+export interface LostGift extends Pick<GiftLine, 'kind' | 'productId' | 'size' | 'name'> {
+  /** Whether the basket has a parcel in which it could come. */
+  hasParcel: boolean;
+}
 
 export type GiftOutcome =
   | { kind: 'chosen'; gift: GiftLine }
@@ -129,14 +133,15 @@ async function readGifts(
     .orderBy('gift.kind', 'desc')
     .execute();
   if (rows.length === 0) return noGifts;
-  const { choices, always } = await readGiftOffer(db, worth);
+  const hasParcel = (await readTypes(db, basketId)).some(({ type }) => needsParcel(type));
+  const { choices, always } = await readGiftOffer(db, { worth, hasParcel });
   const gifts: GiftLine[] = [];
   const lostGifts: LostGift[] = [];
   for (const row of rows) {
     const kind = row.gift_kind as GiftLine['kind'];
     const named = { kind, productId: row.id, size: row.size_type, name: row.name };
     const offered = (kind === 'threshold' ? choices : always).find(({ productId }) => productId === row.id);
-    if (!offered?.sizes.includes(row.size_type)) lostGifts.push(named);
+    if (!offered?.sizes.includes(row.size_type)) lostGifts.push({ ...named, hasParcel });
     else {
       gifts.push({
         ...named,
@@ -152,10 +157,17 @@ async function readGifts(
   return { gifts, lostGifts };
 }
 
-const noGifts = { gifts: [], lostGifts: [] } as const;
+/** The product types of a basket. */
+const readTypes = (db: Kysely<Schema>, basketId: number) =>
+  db
+    .selectFrom('basket_lines as line')
+    .innerJoin('products as product', 'product.id', 'line.product_id')
+    .select('product.type')
+    .distinct()
+    .where('line.basket_id', '=', basketId)
+    .execute();
 
-const worthOf = async (tx: Tx, basketId: number): Promise<Grosze> =>
-  (await readLines(tx, basketId)).reduce((sum, { totalGross }) => sum + totalGross, 0);
+const noGifts = { gifts: [], lostGifts: [] } as const;
 
 /** Discount code and presents of baskets. */
 export function basketOffersOf(database: Database, clock: Clock) {
@@ -184,8 +196,10 @@ export function basketOffersOf(database: Database, clock: Clock) {
     ): Promise<GiftOutcome> {
       return transact(database, async (tx): Promise<GiftOutcome> => {
         const basketId = await lockBasket(tx, session, clock());
-        const worth = await worthOf(tx, basketId);
-        const { choices, always } = await readGiftOffer(tx, worth);
+        const lines = await readLines(tx, basketId);
+        const worth = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
+        const hasParcel = lines.some(({ type }) => needsParcel(type));
+        const { choices, always } = await readGiftOffer(tx, { worth, hasParcel });
         const isMeant = (gift: Gift) => gift.productId === productId;
         const kind = choices.some(isMeant) ? 'threshold' : 'always';
         const gift = choices.find(isMeant) ?? always.find(isMeant);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { needsParcel } from '../../../../patterns/rules/basket-groups.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
@@ -22,10 +23,24 @@ export interface GiftOffer {
   next: Grosze | null;
 }
 
-/** The presents for a basket of this worth. Works inside a transaction and outside. */
-export async function readGiftOffer(db: Kysely<Schema>, worth: Grosze): Promise<GiftOffer> {
+/** What decides on the presents of a basket. */
+export interface GiftTerms {
+  worth: Grosze;
+  /** Whether a parcel is sent: without one a present cannot come. */
+  hasParcel: boolean;
+}
+
+/** The presents for a basket. Works inside a transaction and outside. */
+export async function readGiftOffer(db: Kysely<Schema>, { worth, hasParcel }: GiftTerms): Promise<GiftOffer> {
   // Sequential: inside a transaction there is one connection.
-  const gifts = await db.selectFrom('gifts').selectAll().orderBy('from_worth').orderBy('position').execute();
+  const gifts = await db
+    .selectFrom('gifts')
+    .innerJoin('products', 'products.id', 'gifts.product_id')
+    .selectAll('gifts')
+    .select('products.type')
+    .orderBy('from_worth')
+    .orderBy('position')
+    .execute();
   const sizes = await db
     .selectFrom('offered_sizes')
     .select(['product_id', 'type', 'amount'])
@@ -39,7 +54,7 @@ export async function readGiftOffer(db: Kysely<Schema>, worth: Grosze): Promise<
     const there = sizes.filter(
       ({ product_id, amount }) => product_id === row.product_id && (amount === -1 || amount >= row.quantity),
     );
-    if (there.length === 0) return [];
+    if (there.length === 0 || (needsParcel(row.type) && !hasParcel)) return [];
     const gift: Gift = {
       productId: row.product_id,
       sizes: there.map(({ type }) => type),
@@ -57,7 +72,7 @@ export async function readGiftOffer(db: Kysely<Schema>, worth: Grosze): Promise<
   };
 }
 
-/** Presents by the worth of the basket. */
+/** Presents by what is in the basket. */
 export const giftsOf = ({ read }: Database) => ({
-  for: (worth: Grosze): Promise<GiftOffer> => readGiftOffer(read, worth),
+  for: (terms: GiftTerms): Promise<GiftOffer> => readGiftOffer(read, terms),
 });

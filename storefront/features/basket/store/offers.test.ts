@@ -62,7 +62,7 @@ describe.each(engines)('the offers of an order on %s', (engine) => {
       [600_00, [1031, 1038], null],
       [9_999_00, [1031, 1038], null],
     ])('for %i grosze is one of %o, and more wait from %s', async (worth, choices, next) => {
-      const offer = await store.gifts.for(worth);
+      const offer = await store.gifts.for({ worth, hasParcel: true });
       expect(ids(offer.choices)).toEqual(choices);
       expect(offer.next).toBe(next);
       expect(offer.always).toMatchObject([{ productId: 1008, sizes: ['uniw'], quantity: 1000 }]);
@@ -73,7 +73,8 @@ describe.each(engines)('the offers of an order on %s', (engine) => {
       const set = (amount: number, size: string) =>
         tables.updateTable('sizes').set({ amount }).where('product_id', '=', 1018).where('type', '=', size).execute();
       await set(0, '36-38');
-      const socks = async () => (await store.gifts.for(300_00)).choices.find(({ productId }) => productId === 1018);
+      const socks = async () =>
+        (await store.gifts.for({ worth: 300_00, hasParcel: true })).choices.find(({ productId }) => productId === 1018);
       expect(await socks()).toMatchObject({ sizes: ['39-41', '42-44'], note: expect.stringContaining('do wyboru') });
       await set(0, '39-41');
       await set(500, '42-44');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { needsParcel } from '../../../../patterns/rules/basket-groups.ts';
 import { shownWireMoney, withWord } from '../../../../patterns/rules/money.ts';
 import { lineTotal } from '../../../../patterns/rules/price.ts';
 import catalogue from '../../../demo/products.json' with { type: 'json' };
@@ -65,8 +66,9 @@ async function fill(context: BuyingContext): Promise<SessionHash> {
     await context.store.baskets.add(session, wanted);
   }
   await context.store.basketOffers.setCode(session, rebates[roll(rebates.length)]!.code);
-  const { productsTotal } = await context.store.baskets.ofSession(session);
-  const { choices, always } = await context.store.gifts.for(productsTotal);
+  const { productsTotal, lines: basketLines } = await context.store.baskets.ofSession(session);
+  const hasParcel = basketLines.some(({ type }) => needsParcel(type));
+  const { choices, always } = await context.store.gifts.for({ worth: productsTotal, hasParcel });
   const offered = [...choices, ...always];
   const gift = offered[roll(offered.length + 1)];
   if (gift && productsTotal > 0) {

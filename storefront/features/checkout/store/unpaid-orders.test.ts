@@ -81,7 +81,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     );
     const { session } = command;
     const { productsTotal } = await shop.store.baskets.ofSession(session);
-    const { choices } = await shop.store.gifts.for(productsTotal);
+    const { choices } = await shop.store.gifts.for({ worth: productsTotal, hasParcel: true });
     const gift = choices[0]!;
     await shop.store.basketOffers.chooseGift(session, { productId: gift.productId, size: gift.sizes[0]! });
     const { gifts } = await shop.store.basketOffers.ofSession(session, productsTotal);

@@ -76,6 +76,20 @@ describe('presents on the page of the basket', () => {
     expect((await basketOf(await withBags('1'))).text).toContain('Brakuje 21,00 zł do prezentu.');
   });
 
+  it('offers none where nothing is sent in a parcel, and says why a chosen one is lost [X-14 part]', async () => {
+    const ebook = { 'product[0]': '1046', 'size[0]': 'uniw', 'additional[0]': '', 'set_quantity[0]': '1' };
+    const alone = shop.visitor();
+    await alone.post('/basketchange.php', { product: '1046', size: 'uniw', number: '10' });
+    expect((await basketOf(alone)).text).not.toMatch(/prezent/i);
+    const visitor = await withBags('1');
+    await visitor.post('/basketchange.php', { product: '1046', size: 'uniw', number: '1' });
+    await send(visitor, bags('1', { gift_always: '1008 uniw' }));
+    const left = await send(visitor, { ...bags('0'), gift_always: '1008 uniw', seen_gift_always: '1008 uniw' });
+    expect(left.text).toContain('Próbnik tkanin Miedza: Ten prezent dołączamy tylko do paczki.');
+    expect(left.text).not.toContain('Prezent: Próbnik tkanin Miedza');
+    expect(radios(await send(visitor, ebook), 'gift_always')).toEqual([]);
+  });
+
   it('has one active at a time: chosen, replaced, removed [T-33] [H-03 part]', async () => {
     const visitor = await withBags('4');
     const first = await send(visitor, bags('4', { gift_threshold: '1034 uniw' }));

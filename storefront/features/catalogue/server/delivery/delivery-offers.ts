@@ -4,6 +4,7 @@ import {
   missingForFreeDelivery,
   takesWorth,
 } from '../../../../../patterns/rules/delivery.ts';
+import { needsParcel } from '../../../../../patterns/rules/basket-groups.ts';
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import {
   dispatchDay,
@@ -111,8 +112,7 @@ export function lastDispatch(promises: ReadonlyArray<ShippingPromise>, now: numb
 }
 
 /** Whether goods of this type need no parcel. */
-export const isVirtual = ({ type }: Pick<BasketLine, 'type'>): boolean =>
-  type === 'product_virtual' || type === 'product_service';
+export const isVirtual = ({ type }: Pick<BasketLine, 'type'>): boolean => !needsParcel(type);
 
 /** Couriers in the terms of the rules. */
 export const courierTerms = (couriers: ReadonlyArray<Courier>) =>
