@@ -1,6 +1,7 @@
 import { partOfLine, shareByWorth, shareOf } from './bundle-parts.ts';
 import type { Grosze } from './money.ts';
 import type { Thousandths } from './price.ts';
+import { returnRight, type ReturnedGoods } from './promises.ts';
 
 /** What of an order comes back by itself: a line, or a part of the bundle in it. */
 export interface ReturnKey {
@@ -61,18 +62,18 @@ export const returnablesOf = (
 export type ReturnObstacle = 'late' | 'made' | 'virtual' | 'service' | 'gift' | 'returned';
 
 /**
- * Which right of withdrawal a line never had: the service is done, the file is delivered, or it was made to the buyer's
- * words. Null for all other goods.
+ * Which right of withdrawal a line never had: the service is done, the file is delivered, or the goods were made for the
+ * buyer, as their page said. Null for all other goods: a remark about them takes no right away.
+ *
+ * @param goods undefined where they are no longer sold
  */
-export function exclusionOf(line: {
-  /** The product's; undefined where it is no longer sold. */
-  readonly type: string | undefined;
-  /** The buyer sent words or files to be made. */
-  readonly isMade: boolean;
-}): Extract<ReturnObstacle, 'made' | 'virtual' | 'service'> | null {
-  if (line.type === 'product_service') return 'service';
-  if (line.type === 'product_virtual') return 'virtual';
-  return line.isMade ? 'made' : null;
+export function exclusionOf(
+  goods: ReturnedGoods | undefined,
+): Extract<ReturnObstacle, 'made' | 'virtual' | 'service'> | null {
+  if (!goods) return null;
+  if (goods.type === 'product_service') return 'service';
+  if (goods.type === 'product_virtual') return 'virtual';
+  return returnRight(goods) === 'returnable' ? null : 'made';
 }
 
 /** How much of it may still be returned. */

@@ -46,6 +46,7 @@ export {
 } from './server/product-cards/index.ts';
 export { productCardsTexts } from './server/product-cards/texts.ts';
 export { loadMenu } from './server/load-menu.ts';
+export { returnedGoods, type SoldProduct } from './server/returned-goods.ts';
 export { loadSavedGoods, type SavedGoods } from './server/saving/saved-goods.ts';
 export { backTo } from './server/settings-changes/back-to.ts';
 export { shopperSettings, type ShopperSettings } from './server/settings-changes/shopper-settings.ts';

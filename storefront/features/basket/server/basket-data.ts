@@ -18,6 +18,7 @@ import {
   basketInstalments,
   cheapestOffer,
   isWaitedFor,
+  returnedGoods,
   type InstalmentsWording,
   type Wording,
   hasLender,
@@ -113,14 +114,8 @@ export function basketData(loaded: LoadedBasket, wording: InstalmentsWording & W
   };
 }
 
-const isReturnable = ({ product, card, line }: LoadedLine): boolean =>
-  returnRight({
-    type: product.type,
-    unitName: product.unit.name,
-    isPhonePrice: product.isPhonePrice,
-    availability: card.sizes.find(({ type }) => type === line.size)?.availability ?? 'enable',
-    isCommentRequired: product.details.isCommentRequired,
-  }) === 'returnable';
+const isReturnable = (loaded: LoadedLine): boolean =>
+  returnRight(returnedGoods(loaded, loaded.line.size)) === 'returnable';
 
 /** The lines alone, for pages without basket controls. */
 export const basketLines = ({ lines, basket }: LoadedBasket, wording: Wording): ReadonlyArray<BasketLineData> =>

@@ -61,7 +61,7 @@ describe.each(enginesInTurn(title))(`${title} on %s`, (engine) => {
 
   it('says each error of the spec at its place, opens a step once the one before is done, and loses nothing [T-32] [V-41] [V-42] [X-14 part]', async () => {
     const visitor = visit();
-    const { query } = await sent(visitor, ['1001', 'uniw', '2'], ['1007', 'naturalny', '1.5']);
+    const { query } = await sent(visitor, ['1001', 'uniw', '2'], ['1032', 'uniw', '1.5']);
     const at = (step: string) => `/returns-${step}.php?${query}`;
     /** The refused form says it in the summary and at the field. */
     const refused = async (step: string, form: Record<string, string>, message: string) => {
@@ -81,8 +81,8 @@ describe.each(enginesInTurn(title))(`${title} on %s`, (engine) => {
     expect(tooMuch.html).toContain('value="3"');
     for (const typed of ['-1', 'NaN', '1e9', '0.5', '99999999999999999999'])
       await refused('products', { ...mug, 'set_quantity[0]': typed }, 'Możesz zwrócić najwyżej 2\u00a0szt.');
-    const metres = { 'product[1]': '1007', 'size[1]': 'naturalny', 'additional[1]': '' };
-    await refused('products', { ...metres, 'set_quantity[1]': '1.6' }, 'Możesz zwrócić najwyżej 1,5\u00a0m.');
+    const coffee = { 'product[1]': '1032', 'size[1]': 'uniw', 'additional[1]': '' };
+    await refused('products', { ...coffee, 'set_quantity[1]': '1.6' }, 'Możesz zwrócić najwyżej 1,5\u00a0kg.');
     const chosen = { ...mug, 'set_quantity[0]': '1', 'reason[0]': 'fit', return_comment: 'Za mały\nkubek' };
     expect((await visitor.post(at('products'), chosen)).location).toBe(at('method'));
     await refused('method', {}, 'Wybierz sposób zwrotu.');
@@ -116,6 +116,21 @@ describe.each(enginesInTurn(title))(`${title} on %s`, (engine) => {
     expect(back.html).toContain('Za mały\nkubek');
     // Another browser with the same key has its own draft.
     expect((await visit().get(at('confirmation'))).location).toBe(at('products'));
+  });
+
+  it('takes back goods that have a remark, and not what their page excludes, as the withdrawal says, too', async () => {
+    const visitor = visit();
+    await visitor.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1', change: 'add' });
+    const remark = { 'set_quantity[0]': '1', 'comment[0]': 'To prezent' };
+    await visitor.post('/basketchange.php?type=multiproduct', { ...mug, ...remark });
+    const { number, query } = await sent(visitor, ['1007', 'naturalny', '1.5']);
+    expect((await store.orders.byNumber(number))!.lines[0]).toMatchObject({ productId: 1001, comment: 'To prezent' });
+    const products = await visitor.get(`/returns-products.php?${query}`);
+    expect(products.html).toMatch(/name="product\[0\]"/);
+    expect(products.html).not.toMatch(/name="product\[1\]"/);
+    expect(products.text.split('Zrobiliśmy to na Twoje zamówienie').length - 1, products.text).toBe(1);
+    const withdrawal = await visitor.get(`/withdrawal.php?${query}`);
+    expect(withdrawal.text.split('Zrobiliśmy to na Twoje zamówienie').length - 1, withdrawal.text).toBe(1);
   });
 
   it('wants a phone number for a parcel locker [X-14 part]', async () => {

@@ -21,6 +21,7 @@ import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { Order, OrderLine, ReturnPart, Stock } from '../../../../store/index.ts';
+import { returnedGoods } from '../../../catalogue/index.ts';
 import { orderView } from '../../../checkout/order-view.ts';
 import { detailsOf } from '../../../checkout/index.ts';
 import { accessTo, openOrder } from '../../../payment/index.ts';
@@ -111,9 +112,12 @@ export async function loadFlow(context: FlowContext): Promise<Flow | null> {
   const view = orderView(order, context);
   const t = translator(returnTexts, texts);
   const { paid: formatPaid } = shopMoney(context);
-  const obstacleOf = (one: Returnable, line: OrderLine, productId: number): ReturnObstacle | 'unsent' | null => {
-    const type = products.get(productId)?.product.type;
-    const exclusion = exclusionOf({ type, isMade: line.comment !== '' || line.files.length > 0 });
+  const obstacleOf = (
+    one: Returnable,
+    { productId, size }: Pick<OrderLine, 'productId' | 'size'>,
+  ): ReturnObstacle | 'unsent' | null => {
+    const product = products.get(productId);
+    const exclusion = exclusionOf(product && returnedGoods(product, size));
     if (order.state !== 't' && order.state !== 'z') return 'unsent';
     if (one.isGift) return 'gift';
     if (exclusion !== null) return exclusion;
@@ -134,7 +138,7 @@ export async function loadFlow(context: FlowContext): Promise<Flow | null> {
       const line = order.lines[one.position]!;
       const part = line.parts.find((own) => own.part === one.part);
       const { productId, size, name, unitName, unitPrecision, versionName, sizeName } = part ?? line;
-      const obstacle = obstacleOf(one, line, productId);
+      const obstacle = obstacleOf(one, { productId, size });
       const card = products.get(productId);
       const picture = card?.card.pictures[0];
       return {

@@ -8,6 +8,7 @@ import { companyAddress } from '../../../../platform/settings/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { informationAddress } from '../../../../shared/information-addresses.ts';
+import { returnedGoods, type SoldProduct } from '../../../catalogue/index.ts';
 import { cancelledStates } from '../../../checkout/index.ts';
 import { orderView } from '../../../checkout/order-view.ts';
 import { accessTo, openOrder } from '../../../payment/index.ts';
@@ -110,7 +111,7 @@ export async function loadWithdrawal(context: Context) {
   return page<WithdrawalData>({
     kind: 'form',
     own: addressOf('withdrawal', {}, order ? accessTo(order, url) : {}),
-    order: order && knownOrder(order, context, await typesOf(order, context)),
+    order: order && knownOrder(order, context, await productsOf(order, context)),
     orders: latest.map(({ number, placedAt }) => ({
       number,
       placed: formatDay(calendarDay(placedAt), texts.locale, { dateStyle: 'long' }),
@@ -130,24 +131,25 @@ export async function loadWithdrawal(context: Context) {
   });
 }
 
-/** The types of an order's products, by number. */
-async function typesOf({ lines }: Order, { store }: Context): Promise<ReadonlyMap<number, string>> {
-  const cards = await store.catalogue.cardsWithProducts([...new Set(lines.map(({ productId }) => productId))]);
-  return new Map(cards.map(({ product }) => [product.id, product.type]));
+/** An order's products, by number. */
+async function productsOf({ lines }: Order, { store }: Context): Promise<ReadonlyMap<number, SoldProduct>> {
+  const products = await store.catalogue.cardsWithProducts([...new Set(lines.map(({ productId }) => productId))]);
+  return new Map(products.map((one) => [one.product.id, one]));
 }
 
-/** The order's lines as they are chosen. @param types of its products, for what the right does not cover */
+/** The order's lines as they are chosen. @param products of them, for what the right does not cover */
 export function knownOrder(
   order: Order,
   context: Pick<Context, 'texts' | 'settings'>,
-  types: ReadonlyMap<number, string> = new Map(),
+  products: ReadonlyMap<number, SoldProduct> = new Map(),
 ): KnownOrder {
   const view = orderView(order, context);
   const t = translator(withdrawalTexts, context.texts);
   return {
     number: order.number,
-    lines: order.lines.map(({ productId, quantity, unitPrecision, comment, files }, index) => {
-      const exclusion = exclusionOf({ type: types.get(productId), isMade: comment !== '' || files.length > 0 });
+    lines: order.lines.map(({ productId, size, quantity, unitPrecision }, index) => {
+      const product = products.get(productId);
+      const exclusion = exclusionOf(product && returnedGoods(product, size));
       return {
         position: String(index + 1),
         name: view.lines[index]!.name,
