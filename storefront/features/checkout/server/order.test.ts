@@ -168,6 +168,22 @@ describe('order, step 1', () => {
 });
 
 describe('order, step 2', () => {
+  it('promises withdrawal only for goods that their page does not exclude [S-05 part]', async () => {
+    const promise = 'Masz 14\u00a0dni na odstąpienie od umowy bez podawania przyczyny.';
+    const visitor = await buyer('1007', '1.5', 'naturalny');
+    const alone = (await atSummary(visitor)).summary.text;
+    expect(alone).not.toContain('14\u00a0dni');
+    expect(alone).toContain('Wiem, że od umowy o\u00a0rzeczy robione na moje zamówienie nie odstąpię bez przyczyny.');
+    expect(alone).toContain('Robimy to na Twoje zamówienie, dlatego nie możesz odstąpić od umowy bez przyczyny.');
+    await put(visitor, '1017');
+    const mixed = (await atSummary(visitor)).summary.text;
+    expect(mixed).toContain(`${promise} Nie dotyczy to rzeczy robionych na Twoje zamówienie: Len Miedza na metry.`);
+    expect(mixed).toContain('mam 14\u00a0dni na odstąpienie od umowy, oprócz rzeczy robionych na moje zamówienie.');
+    const bag = (await atSummary(await buyer())).summary.text;
+    expect(bag).toContain(promise);
+    expect(bag).not.toContain('na Twoje zamówienie');
+  });
+
   it('needs a choice of delivery first', async () => {
     const visitor = await buyer();
     expect((await visitor.get('/order2.php')).location).toBe('/order1.php');

@@ -60,7 +60,8 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
               notes={[
                 <Seller key="seller" seller={seller} />,
                 <span key="returns">
-                  {t('returns')} <Link href={addresses.returns}>{t('returnsLink')}</Link>
+                  {t(withdrawalTexts[data.withdrawal.scope].returns, { names: data.withdrawal.excluded.join(', ') })}{' '}
+                  <Link href={addresses.returns}>{t('returnsLink')}</Link>
                 </span>,
                 <span key="guarantee">{t('guarantee')}</span>,
                 ...data.summary.notes,
@@ -71,7 +72,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
                   id={checkoutFields.terms}
                   name={checkoutFields.terms}
                   value="1"
-                  label={<Terms address={addresses.terms} />}
+                  label={<Terms address={addresses.terms} scope={data.withdrawal.scope} />}
                   defaultChecked={attempt?.hasAcceptedTerms ?? false}
                   error={problems.terms}
                   isRequired
@@ -227,11 +228,18 @@ function Fact({ name, change, children }: FactProps) {
   );
 }
 
+/** What the page says of the right of withdrawal, by how much of the order it covers. */
+const withdrawalTexts = {
+  all: { terms: 'terms', returns: 'returns' },
+  some: { terms: 'termsSome', returns: 'returnsSome' },
+  none: { terms: 'termsNone', returns: 'returnsNone' },
+} as const;
+
 /** The sentence with the link to the terms inserted. */
-function Terms({ address }: { address: string }) {
+function Terms({ address, scope }: { address: string; scope: StepTwoData['withdrawal']['scope'] }) {
   const t = useTexts(orderStepTwoTexts);
   return (
-    <WithElement text={t('terms', { link: elementPlace })}>
+    <WithElement text={t(withdrawalTexts[scope].terms, { link: elementPlace })}>
       <Link href={address}>{t('termsLink')}</Link>
     </WithElement>
   );

@@ -20,6 +20,10 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     remarks: 'Uwagi do zamówienia',
     remarksExample: 'np. proszę zapakować bez plastiku',
     terms: 'Akceptuję {link}. Wiem, że mam 14\u00a0dni na odstąpienie od umowy.',
+    termsSome:
+      'Akceptuję {link}. Wiem, że mam 14\u00a0dni na odstąpienie od umowy, oprócz rzeczy robionych na moje zamówienie.',
+    termsNone:
+      'Akceptuję {link}. Wiem, że od umowy o\u00a0rzeczy robione na moje zamówienie nie odstąpię bez przyczyny.',
     termsLink: 'regulamin',
     termsChanged: 'Zmienił się regulamin. Przeczytaj go, zanim zamówisz.',
     termsMissing: 'Zaznacz zgodę na regulamin, żeby zamówić.',
@@ -27,6 +31,10 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     seller: 'Sprzedaje {name}, {address}. NIP\u00a0{taxNumber}, {email}, {phone}.',
     guarantee: 'Za zgodność rzeczy z\u00a0umową odpowiadamy przez co najmniej 2\u00a0lata od wydania.',
     returns: 'Masz 14\u00a0dni na odstąpienie od umowy bez podawania przyczyny.',
+    returnsSome:
+      'Masz 14\u00a0dni na odstąpienie od umowy bez podawania przyczyny. Nie dotyczy to rzeczy robionych na Twoje zamówienie: {names}.',
+    returnsNone:
+      'Robimy to na Twoje zamówienie, dlatego nie możesz odstąpić od umowy bez przyczyny. Reklamację przyjmiemy zawsze.',
     returnsLink: 'Zwroty i\u00a0reklamacje',
     chooseFirst: 'Najpierw wybierz dostawę i\u00a0płatność.',
     chooseAgain: 'Tej dostawy nie można już wybrać dla tych produktów. Wybierz dostawę jeszcze raz.',
@@ -73,6 +81,10 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     remarks: 'Notes on the order',
     remarksExample: 'e.g. please pack without plastic',
     terms: 'I accept the {link}. I know that I have 14\u00a0days to withdraw from the contract.',
+    termsSome:
+      'I accept the {link}. I know that I have 14\u00a0days to withdraw from the contract, except for goods made to my order.',
+    termsNone:
+      'I accept the {link}. I know that I cannot withdraw without a reason from a contract for goods made to my order.',
     termsLink: 'terms and conditions',
     termsChanged: 'The terms and conditions have changed. Read them before you order.',
     termsMissing: 'Accept the terms and conditions to order.',
@@ -80,6 +92,10 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     seller: 'Sold by {name}, {address}. Tax ID (NIP)\u00a0{taxNumber}, {email}, {phone}.',
     guarantee: 'We answer for goods that do not conform to the contract for at least 2\u00a0years from handover.',
     returns: 'You have 14\u00a0days to withdraw from the contract without giving a reason.',
+    returnsSome:
+      'You have 14\u00a0days to withdraw from the contract without giving a reason. This does not cover what is made to your order: {names}.',
+    returnsNone:
+      'This is made to your order, so you cannot withdraw from the contract without a reason. We always accept complaints.',
     returnsLink: 'Returns and complaints',
     chooseFirst: 'Choose the delivery and payment first.',
     chooseAgain: 'This delivery can no longer be chosen for these products. Choose a delivery again.',
