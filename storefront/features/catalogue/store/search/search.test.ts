@@ -68,6 +68,13 @@ describeStoreOnBothEngines('searching', (store, place) => {
     });
   });
 
+  it('finds a size that is typed with a letter between its numbers', async () => {
+    for (const text of ['obrus 140x220', 'obrus 140X220cm', 'OBRUS 140×220'])
+      expect(await find(text), text).toEqual({ names: ['Obrus Niedziela'], corrected: null });
+    expect((await find('deska 30x19')).names[0]).toBe('Deska Bochen');
+    expect((await find('obrus 140x999')).names).toEqual([]);
+  });
+
   it('sorts unavailable products last', async () => {
     const { products } = await store().catalogue.list({ text: 'kubek', portion: 100 });
     const isSoldOut = products.map(({ isAvailable }) => !isAvailable);

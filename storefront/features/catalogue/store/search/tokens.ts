@@ -16,6 +16,13 @@ export interface Searchable {
 /** A text's words in comparable form; none for a text without letters and digits. */
 export const wordsOf = (text: string): ReadonlyArray<string> => fold(text).split(' ').filter(Boolean);
 
+/**
+ * The numbers of a size that was typed with a letter, "140x220" or "50x70cm", as shops write "140×220", which is two words.
+ * Null for any other word.
+ */
+export const numbersOf = (word: string): ReadonlyArray<string> | null =>
+  /^\d+(?:x\d+){1,2}\p{L}{0,2}$/u.test(word) ? word.match(/\d+/g) : null;
+
 /** Each word of a product with its highest weight. */
 export function tokensOf(searchable: Searchable): ReadonlyMap<string, number> {
   const tokens = new Map<string, number>();

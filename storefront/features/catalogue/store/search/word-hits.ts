@@ -25,6 +25,10 @@ export function bestWeights(words: Iterable<Uint32Array>, productCount: number):
   return best;
 }
 
+/** The lower weight per product, for products that match both. */
+export const lighter = (one: Scores, other: Scores): Scores =>
+  one.map((weight, place) => Math.min(weight, other[place]!));
+
 /** Sums the scores of a text's words, for products that match all of them. Twelve words stay below 256. */
 export function sumOf([first, ...others]: readonly [Scores, ...Scores[]]): Scores {
   if (others.length === 0) return first;

@@ -5,8 +5,8 @@ import type { Places } from '../catalogue/places.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 import { englishForms } from './english-forms.ts';
 import { polishForms } from './polish-forms.ts';
-import { readToken } from './tokens.ts';
-import { hitOf, type Scores } from './word-hits.ts';
+import { numbersOf, readToken } from './tokens.ts';
+import { hitOf, lighter, type Scores } from './word-hits.ts';
 import type { WordsByLocale } from './read-words.ts';
 import { Words, type NearWanted } from './words.ts';
 
@@ -64,15 +64,24 @@ export class WordIndex {
     }));
   }
 
+  /** The products of the first language that has the word or a form of it. */
+  #matching(typed: string, locale: Locale): Scores | null {
+    for (const { words, formsOf } of this.#wordsIn(locale)) {
+      const weights = words.matching(typed, formsOf(typed), this.#products.size);
+      if (weights) return weights;
+    }
+    return null;
+  }
+
   /** @param typed a word from `wordsOf` */
   find(typed: string, locale: Locale = 'pl'): FoundWord {
     const { size } = this.#products;
-    const vocabularies = this.#wordsIn(locale);
-    for (const { words, formsOf } of vocabularies) {
-      const weights = words.matching(typed, formsOf(typed), size);
-      if (weights) return { word: typed, weights };
-    }
-    for (const { words, formsOf } of vocabularies) {
+    const known = this.#matching(typed, locale);
+    if (known) return { word: typed, weights: known };
+    const [first, ...others] = (numbersOf(typed) ?? []).map((number) => this.#matching(number, locale));
+    if (first && others.every((weights) => weights !== null))
+      return { word: typed, weights: others.reduce(lighter, first) };
+    for (const { words, formsOf } of this.#wordsIn(locale)) {
       const word = words.nearest(typed);
       if (word !== null) return { word, weights: words.matching(word, formsOf(word), size)! };
     }
