@@ -123,10 +123,11 @@ export const basketLines = ({ lines, basket }: LoadedBasket, wording: Wording): 
 
 /** Numbers of the box beside basket and order. `paymentCost` is added once a method is chosen. */
 export function summaryData(
-  { basket, offers, offer, lines, code, rebate, gifts, lostGifts }: LoadedBasket,
+  loaded: LoadedBasket,
   wording: Wording,
   payment: { name: string; cost: Grosze } | null = null,
 ): SummaryData {
+  const { basket, offers, offer, lines, code, rebate, gifts, lostGifts } = loaded;
   const { texts } = wording;
   const t = translator(basketDataTexts, texts);
   const { goods, paid, withTax } = shopMoney(wording);
@@ -158,7 +159,7 @@ export function summaryData(
     total: paid(goodsToPay({ basket, rebate }) + (offer?.cost ?? 0) + paymentCost),
     totalNote: isCostOpen ? translator(orderTexts, texts)('costLeftOut') : t('withVat'),
     notes: [
-      ...(code !== null && !rebate && lines.length > 0 ? [t('rebateIdle', { code })] : []),
+      ...(code !== null && !rebate && lines.length > 0 ? [idleCode(loaded, code, wording)] : []),
       ...lostGifts.map((gift) => lostGiftText(gift, texts)),
       ...(day === null ? [] : [t('arrives', { day })]),
       ...(offer && cheapest && cheapest.cost < offer.cost
@@ -168,11 +169,20 @@ export function summaryData(
   };
 }
 
-function rebateData({ code, rebate }: LoadedBasket, wording: Wording): RebateData | null {
+/** Why a code reduces nothing. */
+function idleCode({ basket, rebateFrom }: LoadedBasket, code: string, wording: Wording): string {
+  const t = translator(basketDataTexts, wording.texts);
+  if (rebateFrom === null) return t('rebateIdle', { code });
+  const { paid } = shopMoney(wording);
+  return t('rebateBelow', { code, amount: paid(rebateFrom), missing: paid(rebateFrom - basket.productsTotal) });
+}
+
+function rebateData(loaded: LoadedBasket, wording: Wording): RebateData | null {
+  const { code, rebate } = loaded;
   if (code === null) return null;
   const t = translator(basketDataTexts, wording.texts);
   const state = { code, isActive: rebate !== null };
-  if (!rebate) return { ...state, text: t('rebateIdle', { code }) };
+  if (!rebate) return { ...state, text: idleCode(loaded, code, wording) };
   const amount = shopMoney(wording).paid(rebate.goods);
   return {
     ...state,

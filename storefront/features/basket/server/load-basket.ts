@@ -41,6 +41,8 @@ export interface LoadedBasket {
   /** The typed discount code, and its worth now. */
   code: BasketOffers['code'];
   rebate: BasketOffers['rebate'];
+  /** The worth from which it works; null unless only that is missing. */
+  rebateFrom: BasketOffers['rebateFrom'];
   /** The chosen presents, and those lost at this worth. */
   gifts: BasketOffers['gifts'];
   lostGifts: BasketOffers['lostGifts'];
@@ -62,7 +64,7 @@ export async function loadBasket(context: BuyingContext, country: string | null 
   const session = await sessionOf(context);
   const basket = await basketOf(context);
   const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
-  const [products, carriers, draft, seen, { code, rebate, gifts, lostGifts }, time] = await Promise.all([
+  const [products, carriers, draft, seen, { code, rebate, rebateFrom, gifts, lostGifts }, time] = await Promise.all([
     store.catalogue.cardsWithProducts(ids),
     loadCarriers(context, country),
     readOrderDraft(context),
@@ -94,5 +96,5 @@ export async function loadBasket(context: BuyingContext, country: string | null 
   const offers = settings.canDivideOrders ? withParcels(together, lines, carriers, { ...goods, time }) : together;
   const chosen = offers.find(({ courier }) => courier.id === draft?.courierId);
   const offer = chosen && draft ? { ...chosen, cost: chosenCost(chosen, draft).cost } : usualOffer(offers);
-  return { basket, lines, offers, offer, code, rebate, gifts, lostGifts, time };
+  return { basket, lines, offers, offer, code, rebate, rebateFrom, gifts, lostGifts, time };
 }

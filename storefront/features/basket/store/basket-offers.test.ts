@@ -22,7 +22,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
   const command = (changes: Partial<PlaceOrder> = {}) => orderOf(store(), session, changes);
 
   it('is empty at first, without a session too', async () => {
-    const nothing = { code: null, rebate: null, gifts: [], lostGifts: [] };
+    const nothing = { code: null, rebate: null, rebateFrom: null, gifts: [], lostGifts: [] };
     expect(await read()).toEqual(nothing);
     expect(await store().basketOffers.ofSession(null, 0)).toEqual(nothing);
   });
@@ -37,7 +37,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
       isDeliveryFree: false,
     });
     await put(1000);
-    expect(await read()).toMatchObject({ code: 'SIEN10', rebate: null });
+    expect(await read()).toMatchObject({ code: 'SIEN10', rebate: null, rebateFrom: 100_00 });
     await store().basketOffers.setCode(session, null);
     expect((await read()).code).toBeNull();
   });
@@ -119,7 +119,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
     expect(order.lines[1]).toMatchObject({ productId: 1034, quantity: 1000, unitGross: 0, totalGross: 0 });
     expect(await amountOf()).toBe(before - 1000);
     expect(await usedOf()).toBe(used + 1);
-    expect(await read()).toEqual({ code: null, rebate: null, gifts: [], lostGifts: [] });
+    expect(await read()).toEqual({ code: null, rebate: null, rebateFrom: null, gifts: [], lostGifts: [] });
   });
 
   it('refuses the order when code or present differ from the summary', async () => {

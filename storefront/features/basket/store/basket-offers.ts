@@ -39,6 +39,8 @@ export interface BasketOffers {
   code: string | null;
   /** Its current worth; null if none. */
   rebate: AppliedRebate | null;
+  /** The worth from which the code works, where the basket is below it and nothing else is against the code. */
+  rebateFrom: Grosze | null;
   /** The chosen presents still given at this worth. */
   gifts: ReadonlyArray<GiftLine>;
   /** The chosen ones lost at this worth or without a parcel; they return with it (requirement X-14). */
@@ -91,11 +93,11 @@ async function offersOf(
   worth: Grosze,
   now: number,
 ): Promise<BasketOffers> {
-  if (!basket) return { code: null, rebate: null, ...noGifts };
+  if (!basket) return { code: null, ...noRebate, ...noGifts };
   const { id, rebate_code: code, has_gifts: hasGifts } = basket;
   return {
     code,
-    rebate: await readApplied(db, code, worth, now),
+    ...(await readApplied(db, code, worth, now)),
     ...(hasGifts ? await readGifts(db, id, worth) : noGifts),
   };
 }
@@ -105,12 +107,13 @@ async function readApplied(
   code: string | null,
   worth: Grosze,
   now: number,
-): Promise<AppliedRebate | null> {
+): Promise<Pick<BasketOffers, 'rebate' | 'rebateFrom'>> {
   const terms = code === null ? null : await readRebate(db, code);
   // An empty basket gets no discount.
-  if (!terms || worth === 0 || rebateState(terms, now) !== 'valid') return null;
+  if (!terms || worth === 0 || rebateState(terms, now) !== 'valid') return noRebate;
   const rebate = rebateOf(terms, worth);
-  return rebate && { code: terms.code, ...rebate };
+  if (!rebate) return { rebate: null, rebateFrom: terms.fromWorth };
+  return { rebate: { code: terms.code, ...rebate }, rebateFrom: null };
 }
 
 async function readGifts(
@@ -167,6 +170,7 @@ const readTypes = (db: Kysely<Schema>, basketId: number) =>
     .where('line.basket_id', '=', basketId)
     .execute();
 
+const noRebate = { rebate: null, rebateFrom: null } as const;
 const noGifts = { gifts: [], lostGifts: [] } as const;
 
 /** Discount code and presents of baskets. */

@@ -174,6 +174,9 @@ export function useBasketForm(props: BasketFormProps) {
     const { freeDelivery } = page.basket;
     if (freeDelivery && isFree(freeDelivery) !== isFree(before.freeDelivery))
       announce(isFree(freeDelivery) ? freeDelivery.text : `${freeDelivery.text} ${freeDelivery.amount}.`);
+    const { rebate } = page.basket;
+    // A code that was typed or removed has its own notice.
+    if (rebate && before.rebate && rebate.isActive !== before.rebate.isActive) announce(rebate.text);
     for (const notice of page.notices) if (!isDone(notice)) void showAlert(notice);
   }
 

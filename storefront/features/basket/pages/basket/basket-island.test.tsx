@@ -113,6 +113,22 @@ describe('the discount code', () => {
     expect(sent[2]).toContain('global_rebates_codes=delete');
     expect(document.activeElement).toBe(code());
   });
+
+  it('announces that a change of quantity has stopped it, and that another one has started it again', async () => {
+    const below = 'Kod SIEN10 działa od 100,00 zł w koszyku. Brakuje 21,00 zł.';
+    const idle: ShownBasket = { ...basket, rebate: { code: 'SIEN10', text: below, isActive: false } };
+    const { container, spoken } = openWith(withCode, { basket: idle }, { basket: idle }, { basket: withCode });
+    const press = async (name: RegExp) => {
+      click([...container.querySelectorAll('button')].find((button) => name.test(button.ariaLabel ?? ''))!);
+      await act(() => new Promise((resolve) => setTimeout(resolve, 900)));
+    };
+    await press(/^Zmniejsz ilość/);
+    expect(spoken()).toBe(below);
+    await press(/^Zwiększ ilość/);
+    expect(spoken()).not.toBe(below);
+    await press(/^Zwiększ ilość/);
+    expect(spoken()).toBe('Kod SIEN10 działa: −15,80 zł.');
+  });
 });
 
 describe('a present', () => {
