@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compose } from '../../../mails/compose.ts';
 import { orderConfirmation } from './mails/order-confirmation.tsx';
 import { demoSettings } from '../../../platform/settings/testing/demo-settings.ts';
 import { orderView } from './order-view.ts';
@@ -182,6 +183,12 @@ describe('order, step 2', () => {
     const bag = (await atSummary(await buyer())).summary.text;
     expect(bag).toContain(promise);
     expect(bag).not.toContain('na Twoje zamówienie');
+    const placed = await visitor.post('/order2.php', (await atSummary(visitor)).form);
+    const rest = 'Nie dotyczy to rzeczy robionych na Twoje zamówienie: Len Miedza na metry.';
+    expect((await visitor.get(placed.location!)).text).toContain(rest);
+    const [mail] = await shop.store.outbox.claim(100).then((mails) => mails.slice(-1));
+    const { text, html } = (await compose(mail!, shop.store, 'https://sien.example'))!;
+    for (const part of [text, html]) expect(part).toContain(rest);
   });
 
   it('needs a choice of delivery first', async () => {
@@ -294,7 +301,7 @@ describe('order, step 2', () => {
     const { text } = orderConfirmation(
       orderView(order, wording),
       { order: '', withdrawal: '', terms: '' },
-      'none',
+      { files: 'none', withdrawal: { kind: 'all', excluded: [] } },
       wording,
     );
     expect(text).toContain(says);

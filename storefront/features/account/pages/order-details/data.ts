@@ -16,6 +16,8 @@ import {
   orderState,
   orderSteps,
   returnedParts,
+  withdrawalScopeOf,
+  type WithdrawalScope,
   type OrderTone,
   type OrderStep,
 } from '../../../checkout/index.ts';
@@ -53,6 +55,7 @@ export interface OrderDetailsData {
     orders: string;
     document: string;
   };
+  withdrawal: WithdrawalScope;
   /** What may be done with it once it is sent. */
   after: ReadonlyArray<{ name: string; address: string }>;
   /** Files of its goods for the buyer. */
@@ -93,6 +96,7 @@ export async function loadOrderDetails(context: Context) {
       orders: addressOf('client-orders'),
       document: orderDocumentAddress(accessTo(order, context.url)),
     },
+    withdrawal: await withdrawalScopeOf(order, context.store),
     after: afterOrderSlot.filled().flatMap(({ link }) => link(order, accessTo(order, context.url), context) ?? []),
     files: await filesOfOrder(order, context),
     pictures: await picturesOf(order, context),

@@ -38,7 +38,7 @@ export function OrderDetailsPage({ data, attempt }: PageViewProps<OrderDetailsDa
       <AccountFrame current="orders" title={title} isBelow>
         <Progress data={data}>
           <div className={own.sum}>
-            <Figures order={data.order} withdrawalAddress={data.addresses.withdrawal} />
+            <Figures {...data} />
           </div>
         </Progress>
       </AccountFrame>
@@ -48,7 +48,7 @@ export function OrderDetailsPage({ data, attempt }: PageViewProps<OrderDetailsDa
   return (
     <Container>
       <div className={own.guest}>
-        <OrderColumns side={<Figures order={data.order} withdrawalAddress={data.addresses.withdrawal} />}>
+        <OrderColumns side={<Figures {...data} />}>
           <div className={own.progress}>
             <Heading level={1}>{title}</Heading>
             <Progress data={data} />
@@ -106,7 +106,7 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
       <div className={styles.steps}>
         <Steps steps={data.steps} current={4} />
       </div>
-      <OrderColumns side={<Figures order={order} withdrawalAddress={addresses.withdrawal} />}>
+      <OrderColumns side={<Figures {...data} />}>
         <svg className={own.gable} viewBox="0 0 120 60" aria-hidden="true">
           <path d="M2 58 60 4l58 54" />
         </svg>
@@ -248,7 +248,9 @@ function Lines({ order }: { order: OrderView }) {
   );
 }
 
-function Figures({ order, withdrawalAddress }: { order: OrderView; withdrawalAddress: string | null }) {
+type FiguresProps = Pick<OrderDetailsData, 'order' | 'withdrawal' | 'addresses'>;
+
+function Figures({ order, withdrawal: { kind, excluded }, addresses }: FiguresProps) {
   const t = useTexts(orderDetailsTexts);
   const rows = [
     { label: t('products', { n: String(order.lines.length) }), amount: order.productsTotal },
@@ -259,12 +261,17 @@ function Figures({ order, withdrawalAddress }: { order: OrderView; withdrawalAdd
       ? []
       : [{ label: t('payment'), note: order.payment.name, amount: order.paymentTotal }]),
   ];
-  const withdrawal = withdrawalAddress !== null && (
+  const withdrawal = addresses.withdrawal !== null && (
     <>
-      {t('withdrawal')}{' '}
-      <span className={styles.onScreen}>
-        <Link href={withdrawalAddress}>{t('withdrawalLink')}</Link>
-      </span>
+      {kind !== 'none' && (
+        <>
+          {t('withdrawal')}{' '}
+          <span className={styles.onScreen}>
+            <Link href={addresses.withdrawal}>{t('withdrawalLink')}</Link>
+          </span>{' '}
+        </>
+      )}
+      {kind !== 'all' && t(kind === 'some' ? 'withdrawalSome' : 'withdrawalNone', { names: excluded.join(', ') })}
     </>
   );
   return (

@@ -40,6 +40,9 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     rebate: 'Kod rabatowy',
     keep: 'Ten adres otwiera zamówienie bez logowania. Zachowaj go dla siebie.',
     withdrawal: 'Masz 14\u00a0dni na odstąpienie od umowy bez podawania przyczyny.',
+    withdrawalSome: 'Nie dotyczy to rzeczy robionych na Twoje zamówienie: {names}.',
+    withdrawalNone:
+      'Robimy to na Twoje zamówienie, dlatego nie możesz odstąpić od umowy bez przyczyny. Reklamację przyjmiemy zawsze.',
     withdrawalLink: 'Odstąp od umowy tutaj',
     shopOn: 'Wróć do sklepu',
     buyer: 'Zamawia',
@@ -106,6 +109,9 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     rebate: 'Discount code',
     keep: 'This address opens the order without signing in. Keep it to yourself.',
     withdrawal: 'You have 14\u00a0days to withdraw from the contract without giving a reason.',
+    withdrawalSome: 'This does not cover what is made to your order: {names}.',
+    withdrawalNone:
+      'This is made to your order, so you cannot withdraw from the contract without a reason. We always accept complaints.',
     withdrawalLink: 'Withdraw from the contract here',
     shopOn: 'Back to the shop',
     buyer: 'Ordered by',

@@ -1,20 +1,13 @@
 import type { Address } from '../../../../../patterns/rules/validation.ts';
 import type { ImageSource } from '../../../../../components/image/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
-import { exclusionOf } from '../../../../../patterns/rules/return-lines.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { methodCost } from '../../../payment/browser.ts';
 import { paymentName, writeSeenParts } from '../../../payment/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import {
-  basketLines,
-  summaryData,
-  type BasketLineData,
-  type LoadedBasket,
-  type SummaryData,
-} from '../../../basket/index.ts';
+import { basketLines, summaryData, type BasketLineData, type SummaryData } from '../../../basket/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
-import { isVirtual, returnedGoods } from '../../../catalogue/index.ts';
+import { isVirtual } from '../../../catalogue/index.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '../../server/checkout-form.ts';
@@ -26,6 +19,7 @@ import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { orderSteps, type OrderStep } from '../../server/steps.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
+import { withdrawalScope, type WithdrawalScope } from '../../server/withdrawal-scope.ts';
 import { informationAddress } from '../../../../shared/information-addresses.ts';
 import { page, redirect, type RedirectAnswer } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
@@ -53,8 +47,7 @@ export interface StepTwoData {
   lines: ReadonlyArray<BasketLineData>;
   /** Whether it has goods, which the legal guarantee covers; files and services have rules of their own. */
   hasGoods: boolean;
-  /** Which of them the right of withdrawal covers, and the names of those that it does not. */
-  withdrawal: { scope: 'all' | 'some' | 'none'; excluded: ReadonlyArray<string> };
+  withdrawal: WithdrawalScope;
   /** The Commission's picture of the notice on that guarantee; null where the shop has none. */
   officialNotice: ImageSource | null;
   summary: SummaryData;
@@ -71,13 +64,6 @@ export interface StepTwoData {
   addresses: { change: string; parts: string; terms: string; returns: string; basket: string };
   seller: { name: string; address: string; taxNumber: string; email: string; phone: string };
   help: OrderHelpProps;
-}
-
-/** Services and files lose the right only once they are done or delivered: these goods never have it. */
-function withdrawalOf({ lines }: Pick<LoadedBasket, 'lines'>): StepTwoData['withdrawal'] {
-  const excluded = lines.filter((loaded) => exclusionOf(returnedGoods(loaded, loaded.line.size)) === 'made');
-  const scope = excluded.length === 0 ? 'all' : excluded.length < lines.length ? 'some' : 'none';
-  return { scope, excluded: [...new Set(excluded.map(({ line }) => line.name))] };
 }
 
 /** Step 2 needs an orderable basket and a valid choice; else it leads back with the reason. */
@@ -148,7 +134,7 @@ function stepTwoData(
     document: choice.invoice ? documentView(choice.invoice.document) : null,
     lines: basketLines(chosen, wording),
     hasGoods: basket.lines.some(({ line }) => !isVirtual(line)),
-    withdrawal: withdrawalOf(basket),
+    withdrawal: withdrawalScope(basket.lines.map((loaded) => ({ ...loaded.line, product: loaded }))),
     summary: { ...summary, notes: summary.notes.slice(0, day === null ? 0 : 1) },
     seen: {
       key: newIdempotencyKey(),

@@ -60,7 +60,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
               notes={[
                 <Seller key="seller" seller={seller} />,
                 <span key="returns">
-                  {t(withdrawalTexts[data.withdrawal.scope].returns, { names: data.withdrawal.excluded.join(', ') })}{' '}
+                  {t(withdrawalTexts[data.withdrawal.kind].returns, { names: data.withdrawal.excluded.join(', ') })}{' '}
                   <Link href={addresses.returns}>{t('returnsLink')}</Link>
                 </span>,
                 <span key="guarantee">{t('guarantee')}</span>,
@@ -72,7 +72,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
                   id={checkoutFields.terms}
                   name={checkoutFields.terms}
                   value="1"
-                  label={<Terms address={addresses.terms} scope={data.withdrawal.scope} />}
+                  label={<Terms address={addresses.terms} scope={data.withdrawal.kind} />}
                   defaultChecked={attempt?.hasAcceptedTerms ?? false}
                   error={problems.terms}
                   isRequired
@@ -236,7 +236,7 @@ const withdrawalTexts = {
 } as const;
 
 /** The sentence with the link to the terms inserted. */
-function Terms({ address, scope }: { address: string; scope: StepTwoData['withdrawal']['scope'] }) {
+function Terms({ address, scope }: { address: string; scope: StepTwoData['withdrawal']['kind'] }) {
   const t = useTexts(orderStepTwoTexts);
   return (
     <WithElement text={t(withdrawalTexts[scope].terms, { link: elementPlace })}>

@@ -3,7 +3,7 @@ import type { Composer } from '../../../../shared/feature.ts';
 import { informationAddress, versionAddress } from '../../../../shared/information-addresses.ts';
 import { mailWording } from '../../../../shared/mail-wording.ts';
 import type { Message } from '../../../../platform/mail/message.ts';
-import type { Order } from '../../../../store/index.ts';
+import type { Order, Store } from '../../../../store/index.ts';
 import { unpaidReason } from '../../store/unpaid-orders.ts';
 import {
   deliveryCostMail,
@@ -17,6 +17,7 @@ import { detailsOf } from '../order-details.ts';
 import { closedStates } from '../order-state.ts';
 import { orderView } from '../order-view.ts';
 import { returnedParts } from '../returned-parts.ts';
+import { withdrawalScopeOf } from '../withdrawal-scope.ts';
 import { orderConfirmation } from './order-confirmation.tsx';
 import { deliveryCost, orderCancelled, orderMoved, paymentReminder } from './order-mails.ts';
 
@@ -29,25 +30,31 @@ const aboutOrder =
       wording: Awaited<ReturnType<typeof mailWording>>,
       origin: string,
       files: Awaited<ReturnType<typeof paidFiles>>,
-    ) => Message | null,
+      store: Pick<Store, 'catalogue'>,
+    ) => Message | null | Promise<Message>,
   ): Composer =>
   async ({ payload }, store, origin) => {
     const number = String(payload['number']);
     const order = await store.orders.byNumber(number);
     if (!order) return null;
     const address = origin + addressOf('order-details', {}, { order_number: number, key: order.accessKey });
-    return write(order, address, await mailWording(store), origin, await paidFiles(order, store));
+    return write(order, address, await mailWording(store), origin, await paidFiles(order, store), store);
   };
 
 /** The mails about orders, by kind; returns and messages join here. */
 export const orderMails: Readonly<Record<string, Composer>> = {
-  [orderConfirmationMail]: aboutOrder((order, address, wording, origin, files) => {
+  [orderConfirmationMail]: aboutOrder(async (order, address, wording, origin, files, store) => {
     const { number, accessKey } = order;
     const withdrawal = origin + addressOf('withdrawal', {}, { order_number: number, key: accessKey });
     const { termsVersion } = detailsOf(order);
     const terms =
       origin + (termsVersion === undefined ? informationAddress('terms') : versionAddress('terms', termsVersion));
-    return orderConfirmation(orderView(order, wording), { order: address, withdrawal, terms }, files, wording);
+    return orderConfirmation(
+      orderView(order, wording),
+      { order: address, withdrawal, terms },
+      { files, withdrawal: await withdrawalScopeOf(order, store) },
+      wording,
+    );
   }),
   // Paid or cancelled since it was queued: no reminder then.
   [paymentReminderMail]: aboutOrder((order, address, wording) =>

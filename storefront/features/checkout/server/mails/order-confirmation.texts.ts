@@ -43,6 +43,9 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     typed: 'Dane odbiorcy, uwagi i\u00a0załączniki są na stronie zamówienia.',
     withdrawalHeading: 'Odstąpienie od umowy',
     withdrawal: 'Masz 14\u00a0dni od otrzymania produktów na odstąpienie od umowy bez podawania przyczyny:',
+    withdrawalSome: 'Nie dotyczy to rzeczy robionych na Twoje zamówienie: {names}.',
+    withdrawalNone:
+      'Robimy to na Twoje zamówienie, dlatego nie możesz odstąpić od umowy bez przyczyny. Reklamację przyjmiemy zawsze.',
     withdrawalLink: 'odstąp od umowy tutaj',
     terms: 'Umowę zawarliśmy na warunkach, które opisuje',
     termsLink: 'regulamin',
@@ -90,6 +93,9 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     withdrawalHeading: 'Withdrawing from the contract',
     withdrawal:
       'You have 14\u00a0days from receiving the products to withdraw from the contract without giving a reason:',
+    withdrawalSome: 'This does not cover what is made to your order: {names}.',
+    withdrawalNone:
+      'This is made to your order, so you cannot withdraw from the contract without a reason. We always accept complaints.',
     withdrawalLink: 'withdraw from the contract here',
     terms: 'We concluded the contract on the conditions described in the',
     termsLink: 'terms and conditions',

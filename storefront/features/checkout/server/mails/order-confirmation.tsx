@@ -2,6 +2,7 @@ import { translator, type Translate } from '../../../../../components/texts/text
 import { guaranteeNoticeTexts } from '../guarantee-notice/texts.ts';
 import { orderFigures } from '../order-figures.ts';
 import type { OrderView } from '../order-view.ts';
+import type { WithdrawalScope } from '../withdrawal-scope.ts';
 import { MailDocument, renderMail } from '../../../../platform/mail/mail-document.tsx';
 import type { Message } from '../../../../platform/mail/message.ts';
 import { orderConfirmationTexts } from './order-confirmation.texts.ts';
@@ -23,6 +24,7 @@ interface Parts {
   seller: string;
   /** Of goods that are files. */
   files: 'none' | 'unpaid' | 'ready';
+  withdrawal: WithdrawalScope;
   t: Say;
   guarantee: SayGuarantee;
 }
@@ -31,12 +33,12 @@ interface Parts {
 export function orderConfirmation(
   order: OrderView,
   addresses: OrderMailAddresses,
-  files: Parts['files'],
+  { files, withdrawal }: Pick<Parts, 'files' | 'withdrawal'>,
   wording: MailWording,
 ): Message {
   const t = translator(orderConfirmationTexts, wording.texts);
   const guarantee = translator(guaranteeNoticeTexts, wording.texts);
-  const parts = { order, addresses, seller: sellerLine(wording), files, t, guarantee };
+  const parts = { order, addresses, seller: sellerLine(wording), files, withdrawal, t, guarantee };
   return {
     to: order.email,
     subject: t('subject', { number: order.number }),
@@ -162,7 +164,12 @@ function OrderConfirmation(parts: Parts) {
       ))}
       <h2>{t('withdrawalHeading')}</h2>
       <p>
-        {t('withdrawal')} <a href={addresses.withdrawal}>{t('withdrawalLink')}</a>.
+        {parts.withdrawal.kind !== 'none' && (
+          <>
+            {t('withdrawal')} <a href={addresses.withdrawal}>{t('withdrawalLink')}</a>.{' '}
+          </>
+        )}
+        {excludedText(parts)}
       </p>
       <p>
         {t('terms')} <a href={addresses.terms}>{t('termsLink')}</a>.
@@ -178,6 +185,10 @@ function OrderConfirmation(parts: Parts) {
     </MailDocument>
   );
 }
+
+/** What the right of withdrawal does not cover; empty where it covers all. */
+const excludedText = ({ withdrawal: { kind, excluded }, t }: Parts): string =>
+  kind === 'all' ? '' : t(kind === 'some' ? 'withdrawalSome' : 'withdrawalNone', { names: excluded.join(', ') });
 
 function plainText(parts: Parts): string {
   const { order, addresses, seller, t, guarantee } = parts;
@@ -201,7 +212,8 @@ function plainText(parts: Parts): string {
     ]),
     ...block(t('deliveryHeading'), deliveryLines(parts)),
     ...block(t('withdrawalHeading'), [
-      `${t('withdrawal')} ${addresses.withdrawal}`,
+      ...(parts.withdrawal.kind === 'none' ? [] : [`${t('withdrawal')} ${addresses.withdrawal}`]),
+      ...(parts.withdrawal.kind === 'all' ? [] : [excludedText(parts)]),
       `${t('terms')} ${t('termsLink')}: ${addresses.terms}`,
     ]),
     ...block(guarantee('title'), [...guaranteeLines(parts), `${guarantee('more')} https://${guarantee('place')}`]),
