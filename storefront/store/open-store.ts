@@ -55,6 +55,7 @@ import type { Clock } from '../platform/store/clock.ts';
 import { transact, type Database, type StatementListener } from '../platform/store/engine/database.ts';
 import { openPostgres, type PostgresOptions } from '../platform/store/engine/postgres.ts';
 import { openSqlite } from '../platform/store/engine/sqlite.ts';
+import { listsFile } from '../platform/store/part-file.ts';
 import { migrate } from '../platform/store/migrations/index.ts';
 import { belongingsOf } from '../platform/store/belongings.ts';
 import { dataChangesOf } from '../platform/store/data-changes.ts';
@@ -115,7 +116,10 @@ export async function openStore(options: StoreOptions) {
     const isSeeded =
       loadCatalogue !== null && (await seed(database, () => keepingFiles(loadCatalogue, files), clock()));
     const kept = new KeptRows(new DataVersions(dataChangesOf(database)), clock);
-    const store = storeOf(withKeptRows(database, kept), kept, clock, files, { migrated, isSeeded });
+    const store = storeOf(withKeptRows(database, kept), kept, clock, files, join(dataDir, listsFile), {
+      migrated,
+      isSeeded,
+    });
     // Read lists into memory now, not while the first visitor waits.
     await store.catalogue.refresh();
     return store;
@@ -130,13 +134,14 @@ function storeOf(
   kept: KeptRows,
   clock: Clock,
   files: FilePort,
+  listsPath: string,
   opening: { migrated: ReadonlyArray<string>; isSeeded: boolean },
 ) {
   return {
     engine: database.engine,
     /** The result of opening: the migrations run, whether the catalogue was filled in. */
     opening,
-    catalogue: catalogueOf(database, clock),
+    catalogue: catalogueOf(database, clock, listsPath),
     pickupPoints: pickupPointsOf(database),
     settings: settingsOf(database, clock),
     translations: translationsOf(database),

@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { listsFile } from '../store/part-file.ts';
 import { databaseFile, importLockFile, lockFile } from '../store/engine/sqlite.ts';
 
 /** The mode bits that let users outside the owner's group read or write a file. */
@@ -8,9 +9,16 @@ const ownerOnly = { file: 0o600, folder: 0o700 };
 
 /** What the shop keeps in its data folder. */
 const keptIn = (dataDir: string): ReadonlyArray<string> =>
-  [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, lockFile, importLockFile, 'uploads', 'outbox'].map(
-    (name) => join(dataDir, name),
-  );
+  [
+    databaseFile,
+    `${databaseFile}-wal`,
+    `${databaseFile}-shm`,
+    lockFile,
+    importLockFile,
+    listsFile,
+    'uploads',
+    'outbox',
+  ].map((name) => join(dataDir, name));
 
 /** The mode of a path; null if it does not exist. Windows has no such modes, and reports meaningless ones. */
 function modeOf(path: string): { isFolder: boolean; isOpen: boolean } | null {

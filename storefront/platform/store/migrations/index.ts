@@ -31,6 +31,7 @@ import { opinionCounts } from './0030-opinion-counts.ts';
 import { dataVersions } from './0031-data-versions.ts';
 import { openings } from './0032-openings.ts';
 import { withdrawnTexts } from './0033-withdrawn-texts.ts';
+import { listFiles } from './0034-list-files.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -62,7 +63,11 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0031-data-versions': { up: dataVersions(engine) },
   '0032-openings': { up: openings },
   '0033-withdrawn-texts': { up: withdrawnTexts(engine) },
+  '0034-list-files': { up: listFiles(engine) },
 });
+
+/** The name of the newest. */
+export const lastMigration = Object.keys(migrations('sqlite')).at(-1)!;
 
 /**
  * Migrates the schema in one transaction, so that a failure changes nothing. Several processes may do

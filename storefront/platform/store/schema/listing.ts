@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Flag } from './columns.ts';
 
 /*
- * Triggers of the first migration keep these tables in step with the goods and their words: nothing else writes here.
+ * Triggers of the first migration keep these tables in step with the goods and their words: nothing else writes here. `list_files` alone is written by processes that stop.
  */
 
 /** A listed product with all that lists compare: narrow, so that many are read at once. */
@@ -60,6 +60,15 @@ interface WordChangesTable {
   version: number;
 }
 
+/** A file with the lists of a stopped process, which describes a moment that this database has had (catalogue/lists-file.ts). */
+interface ListFilesTable {
+  /** Random; the file has the same. */
+  stamp: string;
+  /** On PostgreSQL the transaction that wrote the row, which a copy of it in another database has not; 0 on SQLite. */
+  version: number;
+  written_at: number;
+}
+
 /** Data of lists, filters and the search, derived from the goods. */
 export interface ListingSchema {
   listed_products: ListedProductsTable;
@@ -68,4 +77,5 @@ export interface ListingSchema {
   product_filters: ProductFiltersTable;
   listing_changes: ListingChangesTable;
   word_changes: WordChangesTable;
+  list_files: ListFilesTable;
 }

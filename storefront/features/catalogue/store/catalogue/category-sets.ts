@@ -20,6 +20,16 @@ export class CategorySets {
     return place;
   }
 
+  /** Each set as a text, by number. */
+  get names(): ReadonlyArray<string> {
+    return [...this.#places.keys()];
+  }
+
+  /** Numbers the sets of `names`, before any other. */
+  take(names: ReadonlyArray<string>): void {
+    for (const name of names) this.of(name === '' ? [] : name.split(' ').map(Number));
+  }
+
   /** Marks each set that contains the category. @param known its marks before more sets came */
   marks(category: number, known: Uint8Array): Uint8Array {
     if (known.length === this.#sets.length) return known;

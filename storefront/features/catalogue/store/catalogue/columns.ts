@@ -1,3 +1,4 @@
+import type { Parts } from '../../../../platform/store/part-file.ts';
 import { flagsOf } from './filters.ts';
 import type { ListedProduct } from './listed-product.ts';
 
@@ -39,7 +40,7 @@ export class Columns {
   /** The values of the product at a place are `values` from `firstValue` on, `valueCount` of them. */
   firstValue = new Uint32Array();
   valueCount = new Uint32Array();
-  #values = new Uint32Array();
+  #values: Uint32Array = new Uint32Array();
   #valuesEnd = 0;
   /** Values that no product has any longer. */
   #valuesLeft = 0;
@@ -81,8 +82,28 @@ export class Columns {
     this.size = Math.max(this.size, size);
     if (size <= this.isListed.length) return;
     const capacity = Math.max(size, Math.ceil(this.isListed.length * 1.5), 1024);
-    for (const [name, column] of Object.entries(this) as Array<[string, unknown]>)
-      if (ArrayBuffer.isView(column)) Object.assign(this, { [name]: grown(column as Numbers, capacity) });
+    for (const [name, column] of this.#numbers()) Object.assign(this, { [name]: grown(column, capacity) });
+  }
+
+  /** The public arrays of numbers, by name. */
+  #numbers(): ReadonlyArray<[string, Numbers]> {
+    return Object.entries(this).filter((entry): entry is [string, Numbers] => ArrayBuffer.isView(entry[1]));
+  }
+
+  /** All of it, by name; valid until the next change. */
+  get parts(): Parts {
+    const numbers = this.#numbers().map(([name, column]) => [name, column.subarray(0, this.size)] as const);
+    return { ...Object.fromEntries(numbers), sortKey: this.sortKey, values: this.#values.subarray(0, this.#valuesEnd) };
+  }
+
+  /** Takes what `parts` returned, before any product. */
+  take({ values, sortKey, ...numbers }: Parts): void {
+    for (const key of sortKey as ReadonlyArray<string>) this.sortKey.push(key);
+    this.size = this.sortKey.length;
+    for (const [name] of this.#numbers()) Object.assign(this, { [name]: numbers[name] });
+    this.#values = values as Uint32Array;
+    this.#valuesEnd = this.#values.length;
+    this.#valuesLeft = this.#valuesEnd - this.valueCount.reduce((sum, count) => sum + count, 0);
   }
 
   #leaveValues(place: number): void {

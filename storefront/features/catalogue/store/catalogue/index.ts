@@ -5,6 +5,7 @@ import { fromJson } from '../../../../platform/store/json.ts';
 import { cards, cardsWithRows } from './cards.ts';
 import { facets } from './facets.ts';
 import { ListingIndex } from './listing-index.ts';
+import { ListsFile } from './lists-file.ts';
 import { list, listedIds, nearSearches, type ListQuery, type ListSubject } from './listing.ts';
 import { opinionList, type OpinionQuery } from './opinion-list.ts';
 import { changePrice } from './prices.ts';
@@ -34,10 +35,15 @@ export interface CardWithProduct {
 const readCouriers = prepared((db) => db.selectFrom('couriers').selectAll().orderBy('position'));
 const readStocks = prepared((db) => db.selectFrom('stocks').selectAll().orderBy('position'));
 
-/** The goods for sale, and their delivery. */
-export function catalogueOf(database: Database, clock: Clock) {
+/**
+ * The goods for sale, and their delivery.
+ * @param listsPath of the file that keeps the lists of a large shop from a stop to the next start; without it each start reads all products
+ */
+export function catalogueOf(database: Database, clock: Clock, listsPath?: string) {
   const { read } = database;
-  const index = new ListingIndex(database);
+  const index = new ListingIndex(database, {
+    file: listsPath === undefined ? null : new ListsFile(database, listsPath, clock),
+  });
   return {
     /** Null for unknown or withdrawn products. */
     async product(id: number): Promise<Product | null> {
@@ -82,6 +88,14 @@ export function catalogueOf(database: Database, clock: Clock) {
 
     /** Updates the lists' index; every list does so itself. */
     refresh: () => index.refresh(),
+
+    /** Keeps the lists of a large shop for the next start. Call it last. @throws where the database or the disk fails; nothing depends on it */
+    keepLists: () => index.keep(),
+
+    /** Why the lists of the last stop could not be read, for the operator; null where they were, or there are none. */
+    get listsFault(): string | null {
+      return index.fault;
+    },
 
     /** One page of a category, of a search, of a special list. */
     list: (query: ListQuery) => list(read, index, query),

@@ -161,6 +161,21 @@ export async function listingChanges(db: Kysely<Schema>, engine: Engine, since: 
   };
 }
 
+/** How many products, or how many of their words, changed since `since`, whichever are more; `most` stands for more than that. */
+export async function countChanges(
+  db: Kysely<Schema>,
+  engine: Engine,
+  { since, most }: { since: Horizons; most: number },
+): Promise<number> {
+  const { rows } = await sql<{ listing: number; words: number }>`select
+      (select count(*) from (select 1 from listing_changes
+        where version >= ${since.listing} and version < bounds.next limit ${most}) as changed) as listing,
+      (select count(*) from (select 1 from word_changes
+        where version >= ${since.words} and version < bounds.next_word limit ${most}) as written) as words
+    from (${bounds[engine]}) as bounds`.execute(db);
+  return Math.max(rows[0]!.listing, rows[0]!.words);
+}
+
 /** The products whose words were written since `since`. */
 export async function wordChanges(
   db: Kysely<Schema>,

@@ -1,13 +1,16 @@
+import path from 'node:path';
 import fc from 'fast-check';
 import { sql, type KyselyPlugin } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { openPostgres } from '../../../../platform/store/engine/postgres.ts';
 import { openBesideShop } from '../../../../platform/store/engine/sqlite.ts';
+import { listsFile } from '../../../../platform/store/part-file.ts';
 import { openShopBeforeEach } from '../../../../store/testing/describe-store.ts';
 import { engines } from '../../../../store/testing/stores.ts';
 import { facets } from './facets.ts';
 import { ListingIndex } from './listing-index.ts';
 import { listedIds, type ListQuery } from './listing.ts';
+import { ListsFile } from './lists-file.ts';
 
 describe.each(engines)('lists in the memory of a process on %s', (engine) => {
   const shop = openShopBeforeEach(engine);
@@ -35,7 +38,7 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
     expect((await ids({ sort: 'price', order: 'desc' }, restarted))[0]).toBe(1013);
   });
 
-  it('have the products and counts of a new index after any change', async () => {
+  it('have the products and counts of a new index after any change, also across a stop and a start', async () => {
     const { tables } = shop;
     const database = { engine, read: tables, write: tables, close: async () => {} };
     const values = await tables.selectFrom('product_filters').select(['filter_id', 'value_id']).distinct().execute();
@@ -105,16 +108,25 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
       }),
       fc.constant((id: number) => tables.deleteFrom('products').where('id', '=', Math.max(id, 1016)).execute()),
     );
-    const following = new ListingIndex(database);
+    const file = new ListsFile(database, path.join(shop.place.dataDir, listsFile), Date.now);
+    const following = new ListingIndex(database, { largeFrom: 1, file });
     await answersOf(following);
     const steps = fc.sample(fc.array(fc.tuple(change, product), { minLength: 1, maxLength: 3 }), {
       numRuns: inject('isFullRun') ? 40 : 16,
       seed: 21,
     });
+    let keptStarts = 0;
     for (const [step, changes] of steps.entries()) {
+      await following.keep();
       for (const [make, id] of changes) await make(id);
-      expect(await answersOf(following), `step ${step}`).toEqual(await answersOf(new ListingIndex(database)));
+      const expected = await answersOf(new ListingIndex(database));
+      expect(await answersOf(following), `step ${step}`).toEqual(expected);
+      // As a process that stopped before the changes, and starts now.
+      keptStarts += Number((await file.read({})) !== null);
+      const started = new ListingIndex(database, { file });
+      expect(await answersOf(started), `start after step ${step}`).toEqual(expected);
     }
+    expect(keptStarts).toBeGreaterThan(steps.length / 2);
   });
 
   it('show what was committed before the query, also for concurrent queries', async () => {
@@ -172,11 +184,11 @@ describe('lists in the memory of a process beside other writers on postgres', ()
 });
 
 describe.each([
-  { engine: 'sqlite', threadFrom: Infinity },
-  { engine: 'sqlite', threadFrom: 1 },
-  { engine: 'postgres', threadFrom: Infinity },
-  { engine: 'postgres', threadFrom: 1 },
-] as const)('a start on $engine, by a thread from $threadFrom products on', ({ engine, threadFrom }) => {
+  { engine: 'sqlite', largeFrom: Infinity },
+  { engine: 'sqlite', largeFrom: 1 },
+  { engine: 'postgres', largeFrom: Infinity },
+  { engine: 'postgres', largeFrom: 1 },
+] as const)('a start on $engine, by a thread from $largeFrom products on', ({ engine, largeFrom }) => {
   const shop = openShopBeforeEach(engine);
   const queries: ReadonlyArray<ListQuery> = [
     {},
@@ -221,10 +233,10 @@ describe.each([
       },
     };
     try {
-      const index = new ListingIndex({ ...database, read: database.read.withPlugin(changing) }, { threadFrom });
+      const index = new ListingIndex({ ...database, read: database.read.withPlugin(changing) }, { largeFrom });
       await index.refresh();
       while (changes.length > 0) await changes.shift()!();
-      const later = new ListingIndex(database, { threadFrom: Infinity });
+      const later = new ListingIndex(database, { largeFrom: Infinity });
       for (const query of queries)
         expect(await listedIds(database.read, index, query), JSON.stringify(query)).toEqual(
           await listedIds(database.read, later, query),

@@ -1,11 +1,13 @@
 import type { Locale } from '../../../../../components/texts/texts.ts';
 import type { Database } from '../../../../platform/store/engine/database.ts';
+import { reasonOf } from '../../../../platform/store/engine/errors.ts';
 import { readWords, type WordsByLocale } from '../search/read-words.ts';
 import { WordIndex } from '../search/word-index.ts';
 import { readWordsInThread } from '../search/words-in-thread.ts';
 import { CategorySets } from './category-sets.ts';
 import { Columns } from './columns.ts';
 import { filterIds } from './filters.ts';
+import type { ListsFile } from './lists-file.ts';
 import type { ListState } from './list-state.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
 import {
@@ -18,6 +20,7 @@ import {
   type ListingChange,
 } from './listing-changes.ts';
 import { Places } from './places.ts';
+import type { Parts } from '../../../../platform/store/part-file.ts';
 import { readsTables, unrecorded } from '../../../../platform/reads/recording.ts';
 import { TranslatedOrder } from './translated-order.ts';
 import { compareBy, compareByRank, naturalDirection, Order, type Direction, type FixedSort } from './sorts.ts';
@@ -29,8 +32,24 @@ const mostLists = 24;
 /** When more products change at once, no list is kept. */
 const mostFollowed = 1000;
 
+/** What most lists need: the first visitor does not wait for it. */
+const frequentSorts = ['name', 'popularity'] as const;
+
+const orderName = (sort: FixedSort, direction: Direction): string => `${sort} ${direction}`;
+
 /** A value's name in listing changes. */
 const nameOf = (filterId: number, id: number): string => `${filterId}:${id}`;
+
+const prefixed = (prefix: string, parts: Parts): Parts =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [`${prefix} ${name}`, part]));
+
+/** The parts that have the prefix, without it. */
+const unprefixed = (prefix: string, parts: Parts): Parts =>
+  Object.fromEntries(
+    Object.entries(parts).flatMap(([name, part]) =>
+      name.startsWith(`${prefix} `) ? [[name.slice(prefix.length + 1), part]] : [],
+    ),
+  );
 
 /**
  * The lists' sort and filter data, and the search words, in the memory of the process. The tables stay the source of
@@ -39,7 +58,10 @@ const nameOf = (filterId: number, id: number): string => `${filterId}:${id}`;
  */
 export class ListingIndex {
   readonly #database: Database;
-  readonly #threadFrom: number;
+  readonly #largeFrom: number;
+  readonly #file: ListsFile | null;
+  /** Why the file of the last stop could not be read, for the operator. */
+  fault: string | null = null;
   /** Each product has a place, listed or not. */
   readonly places = new Places();
   /** The searchable words. */
@@ -72,11 +94,18 @@ export class ListingIndex {
   #running: Promise<unknown> = Promise.resolve();
   #waiting: Promise<void> | null = null;
 
-  /** @param threadFrom products from which on a thread reads the words of a start: it takes longer to begin than small shops to read */
-  constructor(database: Database, { threadFrom = 20_000 } = {}) {
+  /**
+   * @param options `file` keeps the lists from a stop to the next start. `largeFrom`: products from which on they are kept, and a thread
+   * reads the words of a start; it takes longer to begin than small shops to read
+   */
+  constructor(
+    database: Database,
+    { largeFrom = 20_000, file = null }: { largeFrom?: number; file?: ListsFile | null } = {},
+  ) {
     this.#database = database;
     this.words = new WordIndex(database.read, this.places);
-    this.#threadFrom = threadFrom;
+    this.#largeFrom = largeFrom;
+    this.#file = file;
   }
 
   /**
@@ -97,7 +126,7 @@ export class ListingIndex {
 
   async #catchUp(): Promise<void> {
     const { read, engine } = this.#database;
-    this.#horizons ??= await this.#readAll();
+    this.#horizons ??= (await this.#readKept()) ?? (await this.#readAll());
     const since = this.#horizons;
     const { changes, horizons, areWordsWritten } = await listingChanges(read, engine, since);
     const written = areWordsWritten ? await wordChanges(read, engine, since) : [];
@@ -115,6 +144,56 @@ export class ListingIndex {
     this.#forgetNames(written.map((change) => this.places.of(change.product_id)));
     this.#horizons = horizons;
     this.#applied = applied;
+  }
+
+  /** Takes the lists of the last stop, and returns their horizons; null where there are none. */
+  async #readKept(): Promise<Horizons | null> {
+    // A start that failed has numbered products.
+    if (this.#file === null || this.places.size > 0) return null;
+    const kept = await this.#file.read(this.#parts).catch((error: unknown) => {
+      this.fault = reasonOf(error);
+      return null;
+    });
+    if (kept) this.#take(kept.parts);
+    return kept?.horizons ?? null;
+  }
+
+  /** Keeps the lists of a large shop for the next start. Call it last: nothing is updated any longer. @throws as `ListsFile.write` */
+  async keep(): Promise<void> {
+    await this.#running;
+    const { size } = this.places;
+    if (this.#horizons === null || size < this.#largeFrom) return;
+    this.#sortFrequent();
+    await this.#file?.write({ parts: this.#parts, horizons: this.#horizons }, size);
+  }
+
+  /** What a start reads, by name; valid until the next change. */
+  get #parts(): Parts {
+    const names = frequentSorts.map((sort) => orderName(sort, naturalDirection[sort]));
+    const orders = names.map((name) => [name, this.#orders.get(name)?.places ?? new Uint32Array()] as const);
+    return {
+      ids: this.places.ids(),
+      valueNames: [...this.#valuePlaces.keys()],
+      groups: [...this.#groups.keys()],
+      categorySets: this.categorySets.names,
+      ...prefixed('columns', this.columns.parts),
+      ...prefixed('orders', Object.fromEntries(orders)),
+      ...prefixed('words', this.words.parts),
+    };
+  }
+
+  #take(parts: Parts): void {
+    for (const id of parts['ids'] as Float64Array) this.places.of(id);
+    for (const name of parts['valueNames'] as ReadonlyArray<string>) this.#valueOf(name);
+    for (const name of parts['groups'] as ReadonlyArray<string>) this.#groupOf(name);
+    this.categorySets.take(parts['categorySets'] as ReadonlyArray<string>);
+    this.columns.take(unprefixed('columns', parts));
+    for (const sort of frequentSorts) {
+      const name = orderName(sort, naturalDirection[sort]);
+      const compare = compareBy(sort, naturalDirection[sort], this.columns);
+      this.#orders.set(name, new Order(parts[`orders ${name}`] as Uint32Array, compare, null));
+    }
+    this.words.take(unprefixed('words', parts));
   }
 
   /** Reads all products and words, and returns the horizons from which on changes may be missing. */
@@ -135,14 +214,17 @@ export class ListingIndex {
   async #readProducts(ids: Float64Array): Promise<void> {
     const { read, engine } = this.#database;
     for await (const products of everyProduct(read, engine, ids)) this.#apply(products);
-    // What most lists need: the first visitor does not wait for it.
-    for (const sort of ['name', 'popularity'] as const) this.sortedPlaces(sort, naturalDirection[sort]);
+    this.#sortFrequent();
+  }
+
+  #sortFrequent(): void {
+    for (const sort of frequentSorts) this.sortedPlaces(sort, naturalDirection[sort]);
   }
 
   #readWords(): Promise<WordsByLocale> {
     const { source } = this.#database;
     const { places } = this;
-    if (source === undefined || places.size < this.#threadFrom) return readWords(this.#database, places);
+    if (source === undefined || places.size < this.#largeFrom) return readWords(this.#database, places);
     return readWordsInThread({ source, places: places.parts });
   }
 
@@ -290,7 +372,7 @@ export class ListingIndex {
 
   /** The places of all listed products. */
   sortedPlaces(sort: FixedSort, direction: Direction): Uint32Array {
-    const name = `${sort} ${direction}`;
+    const name = orderName(sort, direction);
     let order = this.#orders.get(name);
     if (!order) {
       order = this.#sorted(sort, direction);

@@ -30,6 +30,14 @@ export class Places {
     return { dense: this.#dense, others: this.#others, size: this.#size };
   }
 
+  /** The ids in order of their places. */
+  ids(): Float64Array {
+    const ids = new Float64Array(this.#size);
+    for (const [id, place] of this.#dense.entries()) if (place !== unknown) ids[place] = id;
+    for (const [id, place] of this.#others) ids[place] = id;
+    return ids;
+  }
+
   /** The place of the product with this id. */
   of(id: number): number {
     if (!(id >= 0 && id < densest)) {

@@ -2,13 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import type { Locale } from '../../../../../components/texts/texts.ts';
 import type { WordChange } from '../catalogue/listing-changes.ts';
 import type { Places } from '../catalogue/places.ts';
+import type { Part, Parts } from '../../../../platform/store/part-file.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 import { englishForms } from './english-forms.ts';
 import { polishForms } from './polish-forms.ts';
 import { numbersOf, readToken } from './tokens.ts';
 import { hitOf, lighter, type Scores } from './word-hits.ts';
 import type { WordsByLocale } from './read-words.ts';
-import { Words, type NearWanted } from './words.ts';
+import { Words, type NearWanted, type WordParts } from './words.ts';
 
 /** A typed word's results. */
 export interface FoundWord {
@@ -96,6 +97,23 @@ export class WordIndex {
   /** Takes all words of a start, as `readWords` returns them. Concurrent writes must be applied afterwards. */
   fill(words: WordsByLocale): void {
     for (const [locale, ofLocale] of words) this.#words.set(locale, ofLocale);
+  }
+
+  /** All of it, by name. */
+  get parts(): Parts {
+    const named = [...this.#words].flatMap(([locale, { parts }]) =>
+      Object.entries<Part>({ ...parts }).map(([name, part]) => [`${locale} ${name}`, part] as const),
+    );
+    return Object.fromEntries(named);
+  }
+
+  /** Takes what `parts` returned. */
+  take(parts: Parts): void {
+    const locales = new Set(Object.keys(parts).map((name) => name.split(' ')[0] as Locale));
+    for (const locale of locales) {
+      const [words, starts, hits] = ['words', 'starts', 'hits'].map((name) => parts[`${locale} ${name}`]);
+      this.#words.set(locale, new Words({ words, starts, hits } as WordParts));
+    }
   }
 
   /**
