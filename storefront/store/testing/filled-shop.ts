@@ -4,6 +4,9 @@ import path from 'node:path';
 import { openStore } from '../open-store.ts';
 import { createDatabase } from './test-database.ts';
 
+/** SQLite's part keeps the thread busy meanwhile. */
+const postgres = { connectionTimeout: 60_000 };
+
 /** When the filled shop was first opened, a Saturday morning in Warsaw: its days count from here. */
 export const filledAt = Date.parse('2026-11-21T10:00:00+01:00');
 
@@ -27,7 +30,9 @@ export async function fillShop(serverUrl: string): Promise<{ shop: Required<Orig
   const database = await createDatabase(serverUrl);
   const clock = () => filledAt;
   await Promise.all(
-    [undefined, database.url].map(async (databaseUrl) => (await openStore({ dataDir, databaseUrl, clock })).close()),
+    [undefined, database.url].map(async (databaseUrl) =>
+      (await openStore({ dataDir, databaseUrl, clock, postgres })).close(),
+    ),
   );
   return {
     shop: { dataDir, databaseUrl: database.url },
