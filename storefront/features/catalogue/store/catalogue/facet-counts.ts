@@ -42,15 +42,15 @@ export class Tally {
 
   /** Adds products and groups of versions, or takes them away. Several versions of a group count once if `isGrouped`. */
   count(state: ListState, { changed, isGrouped, step }: Counting): void {
-    const { values } = this.#index;
+    const { values } = this.#index.data;
     if (this.holders.length < values.length) this.holders = grown(this.holders, values.length);
     this.#countSingles(state, changed.places, isGrouped, step);
     if (isGrouped) this.#countGroups(state, changed.versions, step);
   }
 
   #countSingles({ failed, chosen }: ListState, places: Uint32Array, isGrouped: boolean, step: 1 | -1): void {
-    const { firstValue, valueCount, values, flags: held, versionGroup } = this.#index.columns;
-    const { filterOf } = this.#index;
+    const { firstValue, valueCount, values, flags: held, versionGroup } = this.#index.data.columns;
+    const { filterOf } = this.#index.data;
     const { holders, combinations } = this;
     const passed = combinations[passesAll]!;
     let total = 0;
@@ -76,7 +76,7 @@ export class Tally {
   /** Counts groups of versions, each as one card. */
   #countGroups({ failed, chosen }: ListState, versions: Uint32Array, step: 1 | -1): void {
     if (versions.length === 0) return;
-    const { columns, filterOf } = this.#index;
+    const { columns, filterOf } = this.#index.data;
     const { holders, combinations } = this;
     const { flags: held, versionGroup } = columns;
     /** The last group that counted for a value. */
@@ -117,7 +117,7 @@ export function countsOf(index: ListingIndex, state: ListState, isGrouped = fals
   const failedOnly = (filterId: number) => others[state.chosen.findIndex(({ id }) => id === filterId)];
 
   const values = new Map<number, Map<number, number>>();
-  for (const { id, filterId, place } of index.values) {
+  for (const { id, filterId, place } of index.data.values) {
     const count = holders[place] ?? 0;
     if (count === 0) continue;
     const ofFilter = values.get(filterId) ?? new Map<number, number>();

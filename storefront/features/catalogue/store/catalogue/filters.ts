@@ -117,7 +117,7 @@ export function chosenFilters(
   index: ListingIndex,
 ): ReadonlyArray<ChosenFilter> {
   const { producers = [], price, availability = [], parameters = [] } = filters;
-  const { columns } = index;
+  const { columns } = index.data;
   const chosen: ChosenFilter[] = [];
   // Each filter walks its own column in a loop of its own: one loop that calls a test for each filter takes four times
   // as long. Without branches: which products fail follows no pattern that a processor could guess.
@@ -142,7 +142,7 @@ export function chosenFilters(
     });
   };
   const addProducers = (ids: ReadonlyArray<number>) => {
-    const marks = index.marks(filterIds.producer, ids);
+    const marks = index.data.marks(filterIds.producer, ids);
     /** By the column: one more than the place of the producer, 0 without one. */
     const fails = new Uint8Array(marks.length + 1).fill(1);
     for (let value = 0; value < marks.length; value += 1) fails[value + 1] = 1 - marks[value]!;
@@ -165,7 +165,7 @@ export function chosenFilters(
     });
   };
   const addValues = (id: number, ids: ReadonlyArray<number>) => {
-    const marks = index.marks(id, ids);
+    const marks = index.data.marks(id, ids);
     chosen.push({ id, check: (remaining, number) => checkValues(columns, marks, remaining, number) });
   };
   if (special) addFlags(filterIds.special, [special]);

@@ -92,7 +92,7 @@ export class ListState {
 
   /** New places are not in the list. */
   #coverAll(): void {
-    const { length } = this.#index.columns.isListed;
+    const { length } = this.#index.data.columns.isListed;
     if (this.#failed.length === length) return;
     const failed = new Uint8Array(length).fill(isElsewhere, this.#failed.length);
     failed.set(this.#failed);
@@ -101,7 +101,7 @@ export class ListState {
 
   /** The products of the list, ignoring its filters. */
   #findCandidates(places: Uint32Array): void {
-    const { columns, categorySets } = this.#index;
+    const { columns, categorySets } = this.#index.data;
     const { isListed, categorySet, producer } = columns;
     const { categoryId, producerId } = this.#query;
     const { scores } = this;
@@ -122,7 +122,7 @@ export class ListState {
       }
     }
     if (producerId !== undefined) {
-      const value = this.#index.valuePlace(filterIds.producer, producerId);
+      const value = this.#index.data.valuePlace(filterIds.producer, producerId);
       // A producer without a product finds none.
       const wanted = value === null ? Infinity : value + 1;
       for (let at = 0; at < places.length; at += 1) {
@@ -134,7 +134,7 @@ export class ListState {
 
   /** Forgets what changed products counted for, before their columns change. */
   leave(changed: ChangedPlaces): void {
-    const { lowestPrice, priceGroup } = this.#index.columns;
+    const { lowestPrice, priceGroup } = this.#index.data.columns;
     this.#coverAll();
     for (const [isGrouped, tally] of this.#tallies) tally.count(this, { changed, isGrouped, step: -1 });
     for (const order of this.#byRelevance.values()) order.remove(this.#passing(changed.places));
@@ -188,7 +188,7 @@ export class ListState {
   }
 
   #extended(range: PriceRange, places: Uint32Array): PriceRange {
-    const { lowestPrice, priceGroup } = this.#index.columns;
+    const { lowestPrice, priceGroup } = this.#index.data.columns;
     const filter = this.#chosen.findIndex(({ id }) => id === filterIds.price) + 1;
     let [min, max] = range ? [range.min, range.max] : [Infinity, -Infinity];
     for (let at = 0; at < places.length; at += 1) {
@@ -217,7 +217,7 @@ export class ListState {
   /** Scores are small numbers: a counting sort instead of comparisons. */
   #sorted(scores: Scores, direction: Direction): Order {
     const index = this.#index;
-    const { columns } = index;
+    const { columns } = index.data;
     const bucketOf = (place: number) => {
       const score = scores[place]!;
       return ((columns.flags[place]! & availableBit) !== 0 ? 0 : 256) + (direction === 'asc' ? score : 255 - score);
@@ -241,7 +241,8 @@ export class ListState {
    * card stands where this version would
    */
   page(places: Uint32Array, isGrouped: boolean, { start, portion }: { start: number; portion: number }) {
-    const { columns, versionPlaces } = this.#index;
+    const { data, versionPlaces } = this.#index;
+    const { columns } = data;
     const hasGroups = isGrouped && versionPlaces.length > 0;
     const groups = hasGroups ? this.#groups() : null;
     const total = groups?.total ?? this.#total;
@@ -267,7 +268,8 @@ export class ListState {
 
   /** How many cards there are, and what the groups of versions have. */
   #groups(): { total: number; states: Uint8Array } {
-    const { columns, versionPlaces, groupCount } = this.#index;
+    const { data, versionPlaces } = this.#index;
+    const { columns, groupCount } = data;
     const states = new Uint8Array(groupCount + 1);
     let total = this.#total;
     for (const place of versionPlaces) {

@@ -4,12 +4,9 @@ import { reasonOf } from '../../../../platform/store/engine/errors.ts';
 import { readWords, type WordsByLocale } from '../search/read-words.ts';
 import { WordIndex } from '../search/word-index.ts';
 import { readWordsInThread } from '../search/words-in-thread.ts';
-import { CategorySets } from './category-sets.ts';
-import { Columns } from './columns.ts';
-import { filterIds } from './filters.ts';
 import type { ListsFile } from './lists-file.ts';
+import { ListingData } from './listing-data.ts';
 import type { ListState } from './list-state.ts';
-import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
 import {
   everyId,
   everyProduct,
@@ -19,7 +16,6 @@ import {
   type Horizons,
   type ListingChange,
 } from './listing-changes.ts';
-import { Places } from './places.ts';
 import type { Parts } from '../../../../platform/store/part-file.ts';
 import { readsTables, unrecorded } from '../../../../platform/reads/recording.ts';
 import { TranslatedOrder } from './translated-order.ts';
@@ -36,9 +32,6 @@ const mostFollowed = 1000;
 const frequentSorts = ['name', 'popularity'] as const;
 
 const orderName = (sort: FixedSort, direction: Direction): string => `${sort} ${direction}`;
-
-/** A value's name in listing changes. */
-const nameOf = (filterId: number, id: number): string => `${filterId}:${id}`;
 
 const prefixed = (prefix: string, parts: Parts): Parts =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [`${prefix} ${name}`, part]));
@@ -62,21 +55,12 @@ export class ListingIndex {
   readonly #file: ListsFile | null;
   /** Why the file of the last stop could not be read, for the operator. */
   fault: string | null = null;
-  /** Each product has a place, listed or not. */
-  readonly places = new Places();
+  readonly data = new ListingData();
   /** The searchable words. */
   readonly words: WordIndex;
   #horizons: Horizons | null = null;
   /** Applied versions that will be read again, by product. */
   #applied = new Map<number, number>();
-  /** What lists compare, by place. */
-  readonly columns = new Columns();
-  /** Every value that products have or had, by its place. */
-  readonly values: HeldValue[] = [];
-  readonly #valuePlaces = new Map<string, number>();
-  /** Groups of versions, numbered from 1 in order of appearance. */
-  readonly #groups = new Map<string, number>();
-  readonly categorySets = new CategorySets();
   /** Created on first use, then kept sorted. */
   readonly #orders = new Map<string, Order>();
   /** Listed products per category, with versions counted once or each; until a product comes, goes or moves. */
@@ -88,7 +72,6 @@ export class ListingIndex {
   /** By name, the oldest first; until something changes. */
   readonly #answers = new Map<string, unknown>();
   #places = new Uint32Array();
-  #filterOf = new Int32Array();
   /** By language; created on first use. */
   readonly #translated = new Map<Locale, TranslatedOrder>();
   #running: Promise<unknown> = Promise.resolve();
@@ -103,7 +86,7 @@ export class ListingIndex {
     { largeFrom = 20_000, file = null }: { largeFrom?: number; file?: ListsFile | null } = {},
   ) {
     this.#database = database;
-    this.words = new WordIndex(database.read, this.places);
+    this.words = new WordIndex(database.read, this.data.places);
     this.#largeFrom = largeFrom;
     this.#file = file;
   }
@@ -141,7 +124,7 @@ export class ListingIndex {
       this.#answers.clear();
     }
     // Translations of names are written with the words.
-    this.#forgetNames(written.map((change) => this.places.of(change.product_id)));
+    this.#forgetNames(written.map((change) => this.data.places.of(change.product_id)));
     this.#horizons = horizons;
     this.#applied = applied;
   }
@@ -149,7 +132,7 @@ export class ListingIndex {
   /** Takes the lists of the last stop, and returns their horizons; null where there are none. */
   async #readKept(): Promise<Horizons | null> {
     // A start that failed has numbered products.
-    if (this.#file === null || this.places.size > 0) return null;
+    if (this.#file === null || this.data.places.size > 0) return null;
     const kept = await this.#file.read(this.#parts).catch((error: unknown) => {
       this.fault = reasonOf(error);
       return null;
@@ -161,7 +144,7 @@ export class ListingIndex {
   /** Keeps the lists of a large shop for the next start. Call it last: nothing is updated any longer. @throws as `ListsFile.write` */
   async keep(): Promise<void> {
     await this.#running;
-    const { size } = this.places;
+    const { size } = this.data.places;
     if (this.#horizons === null || size < this.#largeFrom) return;
     this.#sortFrequent();
     await this.#file?.write({ parts: this.#parts, horizons: this.#horizons }, size);
@@ -172,25 +155,17 @@ export class ListingIndex {
     const names = frequentSorts.map((sort) => orderName(sort, naturalDirection[sort]));
     const orders = names.map((name) => [name, this.#orders.get(name)?.places ?? new Uint32Array()] as const);
     return {
-      ids: this.places.ids(),
-      valueNames: [...this.#valuePlaces.keys()],
-      groups: [...this.#groups.keys()],
-      categorySets: this.categorySets.names,
-      ...prefixed('columns', this.columns.parts),
+      ...prefixed('data', this.data.parts),
       ...prefixed('orders', Object.fromEntries(orders)),
       ...prefixed('words', this.words.parts),
     };
   }
 
   #take(parts: Parts): void {
-    for (const id of parts['ids'] as Float64Array) this.places.of(id);
-    for (const name of parts['valueNames'] as ReadonlyArray<string>) this.#valueOf(name);
-    for (const name of parts['groups'] as ReadonlyArray<string>) this.#groupOf(name);
-    this.categorySets.take(parts['categorySets'] as ReadonlyArray<string>);
-    this.columns.take(unprefixed('columns', parts));
+    this.data.take(unprefixed('data', parts));
     for (const sort of frequentSorts) {
       const name = orderName(sort, naturalDirection[sort]);
-      const compare = compareBy(sort, naturalDirection[sort], this.columns);
+      const compare = compareBy(sort, naturalDirection[sort], this.data.columns);
       this.#orders.set(name, new Order(parts[`orders ${name}`] as Uint32Array, compare, null));
     }
     this.words.take(unprefixed('words', parts));
@@ -202,7 +177,7 @@ export class ListingIndex {
     const horizons = await firstHorizons(read, engine);
     // Words are read beside products, so both need the places now. Products that are added later have changes.
     const ids = await everyId(read);
-    for (const id of ids) this.places.of(id);
+    for (const id of ids) this.data.places.of(id);
     const reading = [this.#readWords(), this.#readProducts(ids)] as const;
     // A read that goes on after the other one failed would write older rows into the next start.
     await Promise.allSettled(reading);
@@ -223,14 +198,14 @@ export class ListingIndex {
 
   #readWords(): Promise<WordsByLocale> {
     const { source } = this.#database;
-    const { places } = this;
+    const { places } = this.data;
     if (source === undefined || places.size < this.#largeFrom) return readWords(this.#database, places);
     return readWordsInThread({ source, places: places.parts });
   }
 
   #apply(changes: ReadonlyArray<ListingChange>): void {
     if (changes.length === 0) return;
-    const { columns, places } = this;
+    const { columns, places } = this.data;
     const changed = Uint32Array.from(changes, (change) => places.of(change.product_id));
     if (changed.length > mostFollowed) this.#lists.clear();
     columns.reserve(places.size);
@@ -241,10 +216,7 @@ export class ListingIndex {
     const before = isKept ? this.#membershipsOf(changed) : null;
     for (const list of this.#lists.values()) list.leave(followed);
     for (const order of this.#orders.values()) order.remove(gone);
-    for (const [index, change] of changes.entries()) {
-      if (change.is_listed === 1) columns.write(this.#listed(change, changed[index]!));
-      else columns.clear(changed[index]!);
-    }
+    for (const [index, change] of changes.entries()) this.data.write(change, changed[index]!);
     const isMoved = before !== null && this.#membershipsOf(changed) !== before;
     if (isMoved) {
       this.#counts.clear();
@@ -259,7 +231,7 @@ export class ListingIndex {
 
   /** Whether products are listed, in which categories, and in which groups of versions, in one text. */
   #membershipsOf(places: Uint32Array): string {
-    const { isListed, categorySet, versionGroup } = this.columns;
+    const { isListed, categorySet, versionGroup } = this.data.columns;
     return Array.from(places, (place) =>
       isListed[place] === 1 ? `${categorySet[place]} ${versionGroup[place]}` : '',
     ).join();
@@ -267,7 +239,7 @@ export class ListingIndex {
 
   /** The places of all versions in the groups of products, each group's next to each other. */
   #versionsOf(places: Uint32Array): Uint32Array {
-    const { isListed, versionGroup } = this.columns;
+    const { isListed, versionGroup } = this.data.columns;
     const groups = new Set(
       places.filter((place) => isListed[place] === 1 && versionGroup[place] !== 0).map((place) => versionGroup[place]!),
     );
@@ -302,72 +274,20 @@ export class ListingIndex {
    * keep the garbage collector busy.
    */
   allPlaces(): Uint32Array {
-    const { size, isListed } = this.columns;
+    const { size, isListed } = this.data.columns;
     if (this.#places.length < size) this.#places = new Uint32Array(isListed.length);
     const places = this.#places.subarray(0, size);
     for (let place = 0; place < size; place += 1) places[place] = place;
     return places;
   }
 
-  /** The filter of each value, by its place. */
-  get filterOf(): Int32Array {
-    if (this.#filterOf.length !== this.values.length)
-      this.#filterOf = Int32Array.from(this.values, ({ filterId }) => filterId);
-    return this.#filterOf;
-  }
-
   #forgetNames(places: ReadonlyArray<number> | Uint32Array): void {
     for (const order of this.#translated.values()) order.forget(places);
   }
 
-  #listed(change: ListingChange, place: number): ListedProduct {
-    const { category_id: own, further_categories: further, producer_id: producer, held } = change;
-    const categories = further?.split(' ').map(Number) ?? [];
-    if (own !== null) categories.push(own);
-    const values = held?.split(' ').map((name) => this.#valueOf(name)) ?? [];
-    const ofProducer = producer === null ? null : this.#valueOf(nameOf(filterIds.producer, producer));
-    if (ofProducer !== null) values.push(ofProducer);
-    return toListedProduct(change, {
-      place,
-      categorySet: this.categorySets.of(categories),
-      producer: ofProducer,
-      versionGroup: this.#groupOf(change.version_group),
-      values,
-    });
-  }
-
-  #groupOf(name: string | null): number {
-    if (name === null) return 0;
-    const known = this.#groups.get(name);
-    if (known !== undefined) return known;
-    const number = this.#groups.size + 1;
-    this.#groups.set(name, number);
-    return number;
-  }
-
-  /** The number of groups of versions: none has a higher number. */
-  get groupCount(): number {
-    return this.#groups.size;
-  }
-
-  #valueOf(name: string): number {
-    const known = this.#valuePlaces.get(name);
-    if (known !== undefined) return known;
-    const [filterId, id] = name.split(':').map(Number) as [number, number];
-    const place = this.values.length;
-    this.values.push({ id, filterId, place });
-    this.#valuePlaces.set(name, place);
-    return place;
-  }
-
-  /** The place of a filter value; null where no product ever had it. */
-  valuePlace(filterId: number, id: number): number | null {
-    return this.#valuePlaces.get(nameOf(filterId, id)) ?? null;
-  }
-
   /** The places of products in groups of versions, each group's next to each other. */
   get versionPlaces(): Uint32Array {
-    return (this.#versionPlaces ??= this.columns.placesBy(this.columns.versionGroup));
+    return (this.#versionPlaces ??= this.data.columns.placesBy(this.data.columns.versionGroup));
   }
 
   /** The places of all listed products. */
@@ -382,7 +302,7 @@ export class ListingIndex {
   }
 
   #sorted(sort: FixedSort, direction: Direction): Order {
-    const { columns } = this;
+    const { columns } = this.data;
     const compare = compareBy(sort, direction, columns);
     if (sort === 'name') return new Order(columns.listedPlaces(), compare);
     const byName = this.sortedPlaces('name', 'asc');
@@ -392,19 +312,9 @@ export class ListingIndex {
   /** The places by their names in another language. */
   async placesByName(locale: Locale, direction: Direction): Promise<Uint32Array> {
     let order = this.#translated.get(locale);
-    if (!order) this.#translated.set(locale, (order = new TranslatedOrder(this.#database.read, locale, this.columns)));
+    if (!order) this.#translated.set(locale, (order = new TranslatedOrder(this.#database.read, locale, this.data.columns)));
     await order.read();
     return order.places(direction);
-  }
-
-  /** Marks the place of each of these filter values; unknown ids are ignored. */
-  marks(filterId: number, ids: ReadonlyArray<number>): Uint8Array {
-    const marks = new Uint8Array(this.values.length);
-    for (const id of ids) {
-      const place = this.#valuePlaces.get(nameOf(filterId, id));
-      if (place !== undefined) marks[place] = 1;
-    }
-    return marks;
   }
 
   /** Listed products per category. @param isGrouped whether the versions of a group count once */
@@ -412,7 +322,7 @@ export class ListingIndex {
     await this.refresh();
     const known = this.#counts.get(isGrouped);
     if (known) return known;
-    const counts = this.categorySets.count(this.columns, isGrouped ? this.versionPlaces : null);
+    const counts = this.data.categorySets.count(this.data.columns, isGrouped ? this.versionPlaces : null);
     this.#counts.set(isGrouped, counts);
     return counts;
   }
