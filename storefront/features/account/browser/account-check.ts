@@ -9,8 +9,8 @@ import type { TypedAccount } from '../../../shared/customer/account-form.ts';
 /** Validates an account form before it is sent: what the browser needs from the shop and the account. */
 export interface AccountCheck {
   rules: Omit<RegistrationRules, 'numbers' | 'isIban'>;
-  /** The current login of the account; null at registration. */
-  ownLogin: string | null;
+  /** What the account has by now; null at registration. */
+  own: { login: string; email: string } | null;
   /** The delay from the last change to validation, in milliseconds. */
   validationDelay: number;
   /** How long a field's address may take to respond, in milliseconds; then the field counts as unchecked. */
@@ -25,13 +25,13 @@ const credentials: ReadonlySet<string> = new Set(['login', 'password', 'password
  */
 export function accountProblems(
   typed: TypedAccount,
-  { rules, ownLogin }: { rules: RegistrationRules } & Pick<AccountCheck, 'ownLogin'>,
+  { rules, own }: { rules: RegistrationRules } & Pick<AccountCheck, 'own'>,
 ): ReadonlyArray<RegistrationProblem> {
   const problems = registrationProblems(typed, rules);
-  if (ownLogin === null) return problems;
+  if (own === null) return problems;
   return [
     ...problems.filter(({ field }) => !credentials.has(field)),
-    ...changedCredentials(typed, ownLogin, rules.limits),
+    ...changedCredentials(typed, own.login, rules.limits),
   ];
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { blur, descriptionOf, mount, type } from '../../../../components/field/testing.tsx';
 import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { defaultSettings } from '../../../platform/settings/index.ts';
+import type { AccountCheck } from './account-check.ts';
 import { AccountEditor } from './account-editor.tsx';
 // The form loads them on demand; this test imports them because its clock is fake.
 import '../../../../patterns/rules/client-data/number-rules.ts';
@@ -28,11 +29,13 @@ afterEach(() => {
 const wait = (milliseconds = 600) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 type Answer = (documents: ReadonlyArray<string>) => object;
+const hanna = { login: 'hanna', email: 'hanna@poczta.example' };
+
 /** By default no name is taken. */
 const free: Answer = () => ({});
 
 /** The form with valid values, and a shop that answers questions about names. */
-function open(answer: Answer = free, ownLogin: string | null = null) {
+function open(answer: Answer = free, own: AccountCheck['own'] = null) {
   const documents: string[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
     const { query } = JSON.parse(body as string) as { query: string };
@@ -59,7 +62,7 @@ function open(answer: Answer = free, ownLogin: string | null = null) {
       }}
       countries={[{ iso: 'PL', name: 'Polska' }]}
       limits={defaultSettings}
-      purpose={ownLogin === null ? 'register' : 'edit'}
+      purpose={own === null ? 'register' : 'edit'}
       check={{
         rules: {
           countries: ['PL'],
@@ -67,7 +70,7 @@ function open(answer: Answer = free, ownLogin: string | null = null) {
           limits: defaultSettings,
           today: calendarDay(friday),
         },
-        ownLogin,
+        own,
         validationDelay: 500,
         answerTimeout: 8000,
       }}
@@ -116,12 +119,25 @@ describe('the account form validates itself while it is filled in [V-12 part] [V
 });
 
 describe('checks on the server', () => {
+  it("do not ask about the account's own names: after the end of the session they would be taken for another's [V-15 part]", async () => {
+    const { documents, field, stateOf } = open(free, hanna);
+    for (const [name, own] of [
+      ['client_email', hanna.email],
+      ['client_login', hanna.login],
+    ] as const) {
+      fillIn(field(name), `${own}x`);
+      fillIn(field(name), own);
+    }
+    await wait(1500);
+    expect([documents, stateOf('client_email'), stateOf('client_login')]).toEqual([[], 'success', 'success']);
+  });
+
   it('ask half a second after the last key, both names in one document, and report helpful messages [L-02 part] [H-14 part]', async () => {
     const answer = () => ({
       client_email: { messages: [], clientExists: true },
       client_login: { messages: [{ code: 'login_taken', message: '' }], clientProposedLogin: 'hanna2' },
     });
-    const { documents, field, said } = open(answer, 'hanna');
+    const { documents, field, said } = open(answer, hanna);
     // Like a password manager: several fields at once, none of them focused.
     fillIn(field('client_email'), 'ola@poczta.example');
     fillIn(field('client_login'), 'olaf');
@@ -174,7 +190,7 @@ describe('checks on the server', () => {
 });
 
 it('editing an account accepts the own login and an empty password', async () => {
-  const { field, stateOf } = open(free, 'hanna');
+  const { field, stateOf } = open(free, hanna);
   for (const name of ['client_password', 'client_password2']) type(field(name), '');
   type(field('client_login'), 'hanna ');
   await wait(1500);

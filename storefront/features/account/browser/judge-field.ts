@@ -7,12 +7,12 @@ import { accountErrors, readAccountForm, typedOf } from './form-values.ts';
 export function judgeField(
   name: string,
   form: FormData,
-  { rules, ownLogin, numbers }: Pick<AccountCheck, 'rules' | 'ownLogin'> & { numbers: NumberRules | null },
+  { rules, own, numbers }: Pick<AccountCheck, 'rules' | 'own'> & { numbers: NumberRules | null },
   texts: TextsContext,
 ): string | null {
   const problems = accountProblems(typedOf(readAccountForm(form), null, rules.asked), {
     rules: { ...rules, numbers },
-    ownLogin,
+    own,
   });
   return accountErrors(problems, texts).find((error) => error.name === name)?.message ?? null;
 }

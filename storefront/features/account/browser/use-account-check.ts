@@ -70,7 +70,7 @@ function prepareRules(): Promise<void> | null {
  * Validates each field as the server will, by reading the whole form. Only the server knows whether an e-mail or a
  * login is taken: the code that asks it is loaded when the first of them is filled in.
  */
-export function useAccountCheck({ rules, ownLogin }: AccountCheck): {
+export function useAccountCheck({ rules, own }: AccountCheck): {
   judge: FieldCheck;
   /** Loads the rules. */
   prepare: () => Promise<void> | null;
@@ -82,7 +82,7 @@ export function useAccountCheck({ rules, ownLogin }: AccountCheck): {
   const [request] = useState(() => {
     let asking: Promise<typeof fetch> | undefined;
     const ask: typeof fetch = async (address, init) => {
-      asking ??= import('./ask-client-data.ts').then(({ clientDataAsker }) => clientDataAsker(texts));
+      asking ??= import('./ask-client-data.ts').then(({ clientDataAsker }) => clientDataAsker(texts, own));
       return (await asking)(address, init);
     };
     return ask;
@@ -93,7 +93,7 @@ export function useAccountCheck({ rules, ownLogin }: AccountCheck): {
     prepare: prepareRules,
     judge({ name }, form) {
       if (!numbers && numberFields.has(name)) missNumbers(name);
-      return judging?.(name, form, { rules, ownLogin, numbers }, texts);
+      return judging?.(name, form, { rules, own, numbers }, texts);
     },
   };
 }

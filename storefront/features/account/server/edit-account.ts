@@ -32,7 +32,7 @@ export async function editAccount(
     ? commonPasswordProblem({ password: typed.password, accountNames: [typed.login, typed.email] }, settings)
     : null;
   const problems = withPasswordProblem(
-    accountProblems(typed, { rules: await accountRules(context), ownLogin: client.login }),
+    accountProblems(typed, { rules: await accountRules(context), own: client }),
     common,
   );
   if (problems.length > 0) return { kind: 'refused', problems };

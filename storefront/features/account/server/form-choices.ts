@@ -23,7 +23,7 @@ export async function formChoices(
 /** What the account form needs to validate itself: limits listed by name, not the shop's other settings. */
 export async function accountCheck(
   context: Pick<PageContext, 'store' | 'settings' | 'now'>,
-  ownLogin: string | null,
+  own: AccountCheck['own'],
 ): Promise<AccountCheck> {
   const { settings } = context;
   const { loginMinimum, loginMaximum, passwordMinimum, passwordMaximum, registrationPasswordMaximum, phoneMinimum } =
@@ -40,7 +40,7 @@ export async function accountCheck(
   const { numbers: _, isIban: _call4, ...rules } = await accountRules(context);
   return {
     rules: { ...rules, limits },
-    ownLogin,
+    own,
     validationDelay: settings.validationDelay,
     answerTimeout: settings.fieldAnswerTimeout,
   };

@@ -30,7 +30,7 @@ export async function loadLoginEdit(context: Context) {
     values: initialValues(client, ''),
     addresses: { own: addressOf('login-edit') },
     passwordless: client.hasPassword ? null : client.email,
-    check: await accountCheck(context, client.login),
+    check: await accountCheck(context, { login: client.login, email: client.email }),
   });
 }
 
