@@ -176,7 +176,7 @@ export async function answerPage(
     viewportWidth: shop.site.viewportWidth?.(context),
     isPersonal: client !== null || page.isPersonal === true,
     isForEveryone: page.isPersonal !== true,
-    content: <View data={answer.data} attempt={rejection?.attempt ?? null} />,
+    content: <View data={answer.data} attempt={rejection?.attempt ?? answer.attempt ?? null} />,
   });
   if (rejection?.retryAfter !== undefined) response.headers.set('Retry-After', String(rejection.retryAfter));
   return response;

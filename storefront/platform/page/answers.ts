@@ -1,10 +1,12 @@
 import type { Language } from '../languages/languages.ts';
 
 /** The answer of a page or a form. Plain values: the HTTP layer turns them into a response, tests read them directly. */
-export interface PageAnswer<Data> {
+export interface PageAnswer<Data, Attempt = never> {
   readonly kind: 'page';
   readonly status: number;
   readonly data: Data;
+  /** A form that waits to be sent again: the page shows it as it was filled in. */
+  readonly attempt?: Attempt;
 }
 
 export interface RedirectAnswer {
@@ -58,13 +60,19 @@ export interface DataAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type LoadAnswer<Data> = PageAnswer<Data> | RedirectAnswer | FailureAnswer | DataAnswer;
+export type LoadAnswer<Data, Attempt = never> = PageAnswer<Data, Attempt> | RedirectAnswer | FailureAnswer | DataAnswer;
 export type PostAnswer<Attempt> = RejectedAnswer<Attempt> | RedirectAnswer | FailureAnswer | DataAnswer;
 
 /** The page with its data. */
 export function page<Data>(data: Data, status = 200): PageAnswer<Data> {
   return { kind: 'page', status, data };
 }
+
+/** The page with a form that waits to be sent again; null where none waits. */
+export const pageWith = <Data, Attempt>(data: Data, attempt: Attempt | null): PageAnswer<Data, Attempt> => ({
+  ...page(data),
+  ...(attempt !== null && { attempt }),
+});
 
 /** The same answer, with a preference for the browser to keep. */
 export function withCookie(answer: RedirectAnswer, cookie: PreferenceCookie): RedirectAnswer {

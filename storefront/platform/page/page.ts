@@ -20,7 +20,7 @@ export interface PageHead {
 
 export interface PageViewProps<Data, Attempt = never> {
   data: Data;
-  /** The refused form of this request (what was typed, what is wrong), null on a plain visit. */
+  /** The refused form of this request (what was typed, what is wrong), or one that waits to be sent again; null on a plain visit. */
   attempt: Attempt | null;
 }
 
@@ -29,7 +29,7 @@ export interface PageViewProps<Data, Attempt = never> {
  * address. A rejected form is shown by the same `load` and `view`, with `attempt` filled.
  */
 export interface PageDefinition<Data, Attempt, Context> {
-  load(context: Context): LoadAnswer<Data> | Promise<LoadAnswer<Data>>;
+  load(context: Context): LoadAnswer<Data, Attempt> | Promise<LoadAnswer<Data, Attempt>>;
   /** @param attempt what `post` answered, where the page shows it */
   head(data: Data, context: Context, attempt?: Attempt): PageHead;
   view: ComponentType<PageViewProps<Data, Attempt>>;

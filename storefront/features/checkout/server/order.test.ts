@@ -404,11 +404,15 @@ describe('order, step 2', () => {
 describe('confirmation', () => {
   it.each([
     ['nothing', ''],
-    ['a number alone', '?order_number=20261120/001'],
     ['a wrong key', '?order_number=20261120/001&key=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
     ['no number', `?order_number=${'9'.repeat(5000)}&key=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`],
   ])('is not found for %s', async (_name, query) => {
     expect((await shop.visitor().get(`/orderdetails.php${query}`)).status).toBe(404);
+  });
+
+  it('asks a guest to sign in for a number alone: it may be the number of a client', async () => {
+    const { status, location } = await shop.visitor().get('/orderdetails.php?order_number=20261120/001');
+    expect([status, location]).toEqual([303, '/signin.php?next=order-details&order_number=20261120%2F001']);
   });
 
   it('shows what to have ready for a courier that collects money', async () => {

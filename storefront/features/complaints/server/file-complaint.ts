@@ -12,6 +12,8 @@ import { isPhone } from '../../../../patterns/rules/validation.ts';
 import { data, notFound, postponed, redirect, rejected, type PostAnswer } from '../../../platform/page/answers.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import type { PageContext } from '../../../shared/define-page.ts';
+import { goalAt } from '../../../shared/sign-in/goals.ts';
+import { notOpened, sendFormToSignIn } from '../../../shared/sign-in/send-to-sign-in.ts';
 import { addCodeNotice } from '../../../shared/forms/add-code-notice.ts';
 import type { ComplaintFile } from '../../../store/index.ts';
 import { complaintAddress } from './complaint-view.ts';
@@ -19,7 +21,7 @@ import { complainableLines, complainableOrder } from './load-rma-form.ts';
 import { keepFiles } from './read-complaint-file.ts';
 import { readRmaForm, type RmaForm, type RmaRow } from './rma-form.ts';
 import { rmaFormTexts } from './rma-form.texts.ts';
-import { uploadOf } from './upload.ts';
+import { isUpload, uploadOf } from './upload.ts';
 
 type Context = PageContext<'rma-method'>;
 
@@ -46,7 +48,10 @@ export async function fileComplaint(context: Context): Promise<PostAnswer<RmaAtt
     return redirect(addressOf('rma-add'));
   }
   const order = await complainableOrder(context);
-  if (!order) return notFound();
+  if (!order)
+    return isUpload(form)
+      ? notFound()
+      : notOpened(context, goalAt('rma-add', context.url.searchParams), sendFormToSignIn);
   const upload = await uploadOf(form, order.id, 'photos', context);
   if (upload) return data(upload.value, upload.status);
 
@@ -113,7 +118,7 @@ interface OwnRow {
 }
 
 /** The rows about lines of this order, each line once, in its order. Others are no one's: they are left out. */
-function ownRows({ rows }: RmaForm, lines: ReturnType<typeof complainableLines>): ReadonlyArray<OwnRow> {
+export function ownRows({ rows }: RmaForm, lines: ReturnType<typeof complainableLines>): ReadonlyArray<OwnRow> {
   const isOf = (row: RmaRow, line: (typeof lines)[number]) =>
     row.product === String(line.productId) &&
     row.size === line.size &&
@@ -148,7 +153,7 @@ function errorOf(problem: ComplaintProblem, rows: ReadonlyArray<OwnRow>, context
   return { name: field, label: t(`field.${field}`), message: t(problem) };
 }
 
-function attemptOf(
+export function attemptOf(
   { solution, method, phone }: RmaForm,
   rows: ReadonlyArray<OwnRow>,
   photos: ReadonlyMap<number, { kept: ReadonlyArray<ComplaintFile> }>,

@@ -5,9 +5,11 @@ import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
 import { accessTo, openOrder } from '../../payment/index.ts';
 import { cancelledStates, detailsOf } from '../../checkout/index.ts';
 import { orderView } from '../../checkout/order-view.ts';
-import { notFound, page } from '../../../platform/page/answers.ts';
+import { page } from '../../../platform/page/answers.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import type { PageContext } from '../../../shared/define-page.ts';
+import { goalAt } from '../../../shared/sign-in/goals.ts';
+import { notOpened } from '../../../shared/sign-in/send-to-sign-in.ts';
 import type { Order } from '../../../store/index.ts';
 
 type Context = PageContext<'rma-add' | 'rma-method'>;
@@ -81,7 +83,7 @@ export async function loadRmaForm(context: Context) {
   const { url, store } = context;
   if (!url.searchParams.has('order_number')) return page<RmaData>(await ordersOf(context));
   const order = await complainableOrder(context);
-  if (!order) return notFound();
+  if (!order) return notOpened(context, goalAt('rma-add', url.searchParams));
   const access = accessTo(order, url);
   const lines = complainableLines(order, context);
   const cards = await store.catalogue.cards([...new Set(lines.map(({ productId }) => productId))]);

@@ -3,6 +3,9 @@ import { keepFiles } from './read-complaint-file.ts';
 
 type Context = Parameters<typeof keepFiles>[1];
 
+/** Whether the form is a file that the page's script sends by itself. */
+export const isUpload = (form: FormData): boolean => chosenFile(form.get('upload')) !== null;
+
 /**
  * One file that the page's script sends as soon as it is chosen: the form then carries only its name, and no photo is
  * lost by a mistake elsewhere. Null where the form is none of these.

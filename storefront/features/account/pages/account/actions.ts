@@ -5,7 +5,7 @@ import { addNotice } from '../../../../shared/add-notice.ts';
 import { clientMails } from '../../server/mail-kinds.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { currentPasswordErrors } from '../../server/current-password/current-password-errors.ts';
-import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { sendToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 import type { Client } from '../../../../store/index.ts';

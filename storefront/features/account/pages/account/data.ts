@@ -5,7 +5,7 @@ import { consentLine } from '../../server/consents/consent-line.ts';
 import { consentLineTexts } from '../../server/consents/texts.ts';
 import { ownFiles, type BoughtFiles } from '../../server/files/bought-files.ts';
 import { loadOrderItems, type OrderItem } from '../../server/orders/order-items.ts';
-import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { sendToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';

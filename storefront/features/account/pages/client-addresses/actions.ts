@@ -5,7 +5,8 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { keepAddress } from '../../server/keep-address.ts';
-import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { sendFormToSignIn, sendToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import { clientTexts } from '../../browser/texts.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { failure, notFound, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
@@ -30,8 +31,8 @@ export interface AddressAttempt {
 /** POST client-addresses.php: operation=save|remove|choose, kind=delivery|invoice, id. */
 export async function changeAddresses(context: Context): Promise<PostAnswer<AddressAttempt>> {
   const client = await context.client();
-  if (!client) return sendToSignIn(context);
   const form = await context.form();
+  if (!client) return signInAgain(context, form);
   const kind = readKind(textOf(form, 'kind'));
   if (!kind) return failure(400);
   const id = textOf(form, 'id');
@@ -45,6 +46,14 @@ export async function changeAddresses(context: Context): Promise<PostAnswer<Addr
     default:
       return failure(400);
   }
+}
+
+/** A typed address waits for its client; a choice or a removal is made again from the list. */
+function signInAgain(context: Context, form: FormData) {
+  if (textOf(form, 'operation') !== 'save') return sendToSignIn(context, goalAt('client-addresses'));
+  const id = textOf(form, 'id');
+  const asked = new URLSearchParams({ kind: textOf(form, 'kind'), ...(id !== '' && { id }) });
+  return sendFormToSignIn(context, goalAt('client-addresses', asked));
 }
 
 const toList = () => redirect(addressOf('client-addresses'));

@@ -2,12 +2,20 @@ import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { addressLinesOf } from '../../../../shared/customer/address-lines.ts';
 import { textOf } from '../../browser/form-values.ts';
-import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { sendToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
+import { takeUnsent } from '../../../../shared/sign-in/unsent-form.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { notFound, page } from '../../../../platform/page/answers.ts';
+import { notFound, page, pageWith } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Client, KeptAddress } from '../../../../store/index.ts';
-import { addressListKinds, addressValues, type AddressFormValues, type AddressListKind } from './fields.ts';
+import {
+  addressListKinds,
+  addressValues,
+  readAddressForm,
+  type AddressFormValues,
+  type AddressListKind,
+} from './fields.ts';
 import { clientAddressesTexts } from './texts.ts';
 
 type Context = PageContext<'client-addresses'>;
@@ -37,7 +45,7 @@ export type ClientAddressesData =
  */
 export async function loadClientAddresses(context: Context) {
   const client = await context.client();
-  if (!client) return sendToSignIn(context);
+  if (!client) return sendToSignIn(context, goalAt('client-addresses', context.url.searchParams));
   const { url, store } = context;
   // A refused form shows its address's form again, wherever it was sent to.
   const refused = context.method === 'POST' ? await context.form() : null;
@@ -55,13 +63,15 @@ export async function loadClientAddresses(context: Context) {
     return page<ClientAddressesData>({ view: 'removal', kind, id: address.id, lines: addressLinesOf(address) });
   }
   const countries = await store.delivery.countries();
-  return page<ClientAddressesData>({
+  const unsent = await takeUnsent(context, goalAt('client-addresses', url.searchParams));
+  const form: ClientAddressesData = {
     view: 'form',
     kind,
     id: address?.id ?? null,
     values: addressValues(address, client.address.country),
     countries: countries.map(({ iso, name }) => ({ iso, name })),
-  });
+  };
+  return pageWith(form, unsent && { values: readAddressForm(unsent), errors: [] });
 }
 
 export const readKind = (text: string): AddressListKind | null => addressListKinds.find((one) => one === text) ?? null;

@@ -7,7 +7,8 @@ import type { PageContext } from '../../../../shared/define-page.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { currentPasswordErrors } from '../../server/current-password/current-password-errors.ts';
 import { currentPasswordTexts } from '../../server/current-password/texts.ts';
-import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { sendToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import { clientDataPageTexts } from './texts.ts';
 
 /** Nothing was deleted. */
@@ -19,7 +20,7 @@ export interface DeleteAttempt {
 export async function deleteAccount(context: PageContext<'client-data'>): Promise<PostAnswer<DeleteAttempt>> {
   const { store, session, texts } = context;
   const client = await context.client();
-  if (!client) return sendToSignIn(context);
+  if (!client) return sendToSignIn(context, goalAt('client-data'));
   const form = await context.form();
   if (textOf(form, 'operation') !== 'delete') return failure(400);
   const t = translator(clientDataPageTexts, texts);

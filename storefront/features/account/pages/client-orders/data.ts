@@ -6,7 +6,8 @@ import type { DaysProps } from '../../browser/client-orders/islands/days.tsx';
 import { afterOrderSlot } from '../../server/after-order/after-order.ts';
 import { loadOrderItems, phases, type OrderItem, type Phase } from '../../server/orders/order-items.ts';
 import { clientOrdersTexts } from '../../server/orders/texts.ts';
-import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { sendToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
@@ -31,7 +32,7 @@ export interface ClientOrdersData {
  */
 export async function loadClientOrders(context: Context) {
   const client = await context.client();
-  if (!client) return sendToSignIn(context);
+  if (!client) return sendToSignIn(context, goalAt('client-orders', context.url.searchParams));
   const { url, settings, texts, now } = context;
   const display = url.searchParams.get('display') ?? '';
   const after = afterOrderSlot.filled();

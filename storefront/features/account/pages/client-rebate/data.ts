@@ -9,7 +9,8 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { loadBasket, shortQuantity, type LoadedBasket } from '../../../basket/index.ts';
 import { cancelledStates, clientFunds, earnedPoints } from '../../../checkout/index.ts';
-import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { sendToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import { clientRebateTexts } from './texts.ts';
 
 type Context = PageContext<'client-rebate'>;
@@ -46,7 +47,7 @@ const most = 24;
 /** What makes the signed-in client's purchases cheaper; others are sent to sign in, with the reason. */
 export async function loadClientRebate(context: Context) {
   const client = await context.client();
-  if (!client) return sendToSignIn(context);
+  if (!client) return sendToSignIn(context, goalAt('client-rebate'));
   const { store, settings, texts } = context;
   const t = translator(clientRebateTexts, texts);
   const { paid } = shopMoney(context);

@@ -7,7 +7,8 @@ import { accountFormTexts } from '../../browser/account-form.texts.ts';
 import { editAccount } from '../../server/edit-account.ts';
 import { accountNames, type AccountValues } from '../../browser/account-names.ts';
 import { accountErrors, readAccountForm, typedOf, withoutPasswords } from '../../browser/form-values.ts';
-import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { sendFormToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import { clientTexts } from '../../browser/texts.ts';
 import { askedByAccounts } from '../../../../shared/customer/account-form.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
@@ -22,7 +23,7 @@ export interface EditAttempt {
 export async function saveAccount(context: PageContext<'login-edit'>): Promise<PostAnswer<EditAttempt>> {
   const { texts } = context;
   const client = await context.client();
-  if (!client) return sendToSignIn(context);
+  if (!client) return sendFormToSignIn(context, goalAt('login-edit'));
   const values = readAccountForm(await context.form());
   const edit = {
     typed: typedOf(values, client, askedByAccounts(context.settings)),

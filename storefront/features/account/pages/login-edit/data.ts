@@ -3,10 +3,12 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { AccountCheck } from '../../browser/account-check.ts';
 import { accountCheck, formChoices, type FormChoices } from '../../server/form-choices.ts';
 import type { AccountValues } from '../../browser/account-names.ts';
-import { initialValues } from '../../browser/form-values.ts';
+import { initialValues, readAccountForm, withoutPasswords } from '../../browser/form-values.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { sendToSignIn } from '../../server/send-to-sign-in.ts';
-import { page } from '../../../../platform/page/answers.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { sendToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
+import { takeUnsent } from '../../../../shared/sign-in/unsent-form.ts';
+import { pageWith } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { loginEditTexts } from './texts.ts';
 
@@ -23,15 +25,17 @@ export interface LoginEditData extends FormChoices {
 /** For signed-in clients; others are sent to sign in, with the reason. */
 export async function loadLoginEdit(context: Context) {
   const client = await context.client();
-  if (!client) return sendToSignIn(context);
+  if (!client) return sendToSignIn(context, goalAt('login-edit'));
   const choices = await formChoices(context);
-  return page<LoginEditData>({
+  const unsent = await takeUnsent(context, goalAt('login-edit'));
+  const data: LoginEditData = {
     ...choices,
     values: initialValues(client, ''),
     addresses: { own: addressOf('login-edit') },
     passwordless: client.hasPassword ? null : client.email,
     check: await accountCheck(context, { login: client.login, email: client.email }),
-  });
+  };
+  return pageWith(data, unsent && { values: withoutPasswords(readAccountForm(unsent)), errors: [] });
 }
 
 export const headOfLoginEdit = (_: LoginEditData, { texts }: Pick<Context, 'texts'>): PageHead => ({

@@ -4,11 +4,13 @@ import { loginProblem } from '../../../../../patterns/rules/client-data/credenti
 import { clientDataText } from '../../../../../patterns/rules/client-data/problem.ts';
 import { validationCodeTexts } from '../../../../../patterns/rules/error-catalogue.validation.texts.ts';
 import { noticeOf } from '../../../../../patterns/rules/notice.ts';
-import { failure, notFound, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+import { failure, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { TypedAccount, TypedAddress } from '../../../../shared/customer/account-form.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { notOpened } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import type { Order } from '../../../../store/index.ts';
 import { addToBasket } from '../../../basket/index.ts';
 import { detailsOf, orderCancelledMail } from '../../../checkout/index.ts';
@@ -29,7 +31,7 @@ export async function changeOrder(context: Context): Promise<PostAnswer<OrderDet
   // Counts the attempt, also for an order that is not there.
   const form = await context.form();
   const found = await findOrder(context);
-  if (!found) return notFound();
+  if (!found) return notOpened(context, goalAt('order-details', context.url.searchParams));
   switch (textOf(form, 'operation')) {
     case 'cancel':
       return cancel(context, found.order);

@@ -6,6 +6,8 @@ import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
 import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { notOpened } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import { filesSold } from '../../../catalogue/index.ts';
 import { orderInLanguage, orderView, type OrderView } from '../../../checkout/order-view.ts';
 import {
@@ -23,7 +25,7 @@ import {
 } from '../../../checkout/index.ts';
 import { accessTo } from '../../../payment/index.ts';
 import { paymentsData, type PaymentsData } from '../../../payment/payments-block.ts';
-import { notFound, page } from '../../../../platform/page/answers.ts';
+import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Order } from '../../../../store/index.ts';
 import { afterOrderSlot } from '../../server/after-order/after-order.ts';
@@ -72,11 +74,11 @@ export interface OrderDetailsData {
   account: { email: string; min: number; max: number } | null;
 }
 
-/** Opens for visitors with number and key, and for the order's own client; others get a 404. */
+/** Opens for visitors with number and key, and for the order's own client, who may have to sign in; others get a 404. */
 export async function loadOrderDetails(context: Context) {
   const { texts } = context;
   const found = await findOrder(context);
-  if (!found) return notFound();
+  if (!found) return notOpened(context, goalAt('order-details', context.url.searchParams));
   const { order, isOwn } = found;
   const isCancellable = cancelProblem({ ...order, hasFiles: await sellsFiles(order, context) }, 'buyer') === null;
   return page<OrderDetailsData>({

@@ -6,13 +6,14 @@ import type { PageContext } from '../../../../shared/define-page.ts';
 import { notFound, redirect, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { addToBasket } from '../../../basket/index.ts';
 import { cancelledStates } from '../../../checkout/index.ts';
-import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { sendToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import { pageOf } from './data.ts';
 
 /** Adds a bought size again, as many as in its last order; the basket's rules say what is possible now. */
 export async function buyAgain(context: PageContext<'products-bought'>): Promise<PostAnswer<never>> {
   const client = await context.client();
-  if (!client) return sendToSignIn(context, 'products-bought');
+  if (!client) return sendToSignIn(context, goalAt('products-bought'));
   const field = fieldsOf(await context.form());
   const [page, portion] = [pageOf(context.url), context.settings.ordersPortion];
   const here = addressOf('products-bought', {}, { counter: page > 1 ? String(page - 1) : null });

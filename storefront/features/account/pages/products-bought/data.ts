@@ -12,7 +12,8 @@ import type { PageHead } from '../../../../platform/page/page.ts';
 import { cancelledStates, isForBuyers } from '../../../checkout/index.ts';
 import type { BoughtSize, Product, ProductCard } from '../../../../store/index.ts';
 import { filesOf, type BoughtFiles } from '../../server/files/bought-files.ts';
-import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { sendToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import { productsBoughtTexts } from './texts.ts';
 
 type Context = PageContext<'products-bought'>;
@@ -54,7 +55,7 @@ export const pageOf = (url: URL): number =>
 /** products-bought.php: what the signed-in client has bought, each size once, the latest first. */
 export async function loadProductsBought(context: Context) {
   const client = await context.client();
-  if (!client) return sendToSignIn(context, 'products-bought');
+  if (!client) return sendToSignIn(context, goalAt('products-bought'));
   const { store, settings, texts } = context;
   const [current, portion] = [pageOf(context.url), settings.ordersPortion];
   const { bought, count } = await store.orders.boughtBy(client.id, { page: current, portion, states: cancelledStates });

@@ -12,7 +12,8 @@ import { codeProblem } from '../../server/code-problem.ts';
 import { clientMails } from '../../server/mail-kinds.ts';
 import { keepPasskey, largestAnswer, passkeyCreation } from '../../server/passkeys.ts';
 import { currentPasswordErrors } from '../../server/current-password/current-password-errors.ts';
-import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { sendToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import { signInMethodsTexts } from './texts.ts';
 
 type Context = PageContext<'sign-in-methods'>;
@@ -37,7 +38,7 @@ const longestName = 60;
  */
 export async function changeSignIn(context: Context): Promise<Answer> {
   const client = await context.client();
-  if (!client) return sendToSignIn(context);
+  if (!client) return sendToSignIn(context, goalAt('sign-in-methods'));
   const form = await context.form();
   if (form.has('remove')) return removePasskey(context, client, form);
   if (form.has('unlink')) return unlink(context, client, form);

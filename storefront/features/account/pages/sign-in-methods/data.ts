@@ -4,7 +4,8 @@ import type { PageContext } from '../../../../shared/define-page.ts';
 import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { browserKind } from '../../server/browser-kind.ts';
-import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { sendToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import { findProvider } from '../../server/social/providers.ts';
 import { shownProviders, type ShownProvider } from '../../server/social/social-forms.tsx';
 import { timeCodeAddress } from '../../store.ts';
@@ -39,7 +40,7 @@ export interface SignInMethodsData {
 /** How the signed-in client signs in; others are sent to sign in, with the reason. */
 export async function loadSignInMethods(context: Context) {
   const client = await context.client();
-  if (!client) return sendToSignIn(context);
+  if (!client) return sendToSignIn(context, goalAt('sign-in-methods'));
   const { store, texts, settings } = context;
   const t = translator(signInMethodsTexts, texts);
   const moment = (time: number) => formatMoment(time, texts.locale);

@@ -2,7 +2,8 @@ import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { isTowardsExpress } from '../../../basket/index.ts';
-import { signInGoal, signInTowards } from '../../server/sign-in-goal.ts';
+import { addressAfterSignIn } from '../../server/after-sign-in.ts';
+import { signInTowards } from '../../server/sign-in-goal.ts';
 import { shownProviders, type SocialFormProps } from '../../server/social/social-forms.tsx';
 import { page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
@@ -20,8 +21,7 @@ export interface SignInData {
 /** Signed-in clients are redirected; during checkout they continue with it. */
 export async function loadSignIn(context: Context) {
   const isExpress = isTowardsExpress(context.url);
-  if (await context.client())
-    return redirect(addressOf(isExpress ? 'order-step-1' : (signInGoal(context.url) ?? 'account')));
+  if (await context.client()) return redirect(isExpress ? addressOf('order-step-1') : addressAfterSignIn(context.url));
   const towards = signInTowards(context.url);
   return page<SignInData>({
     addresses: {

@@ -8,6 +8,8 @@ import { clientFunds } from '../../server/loyalty-points.ts';
 import type { Order } from '../../../../store/index.ts';
 import { changeOrderPayment } from '../../server/change-payment.ts';
 import { unknownMethod, unsafeReason, type NewPaymentContext } from './data.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { notOpened } from '../../../../shared/sign-in/send-to-sign-in.ts';
 
 export interface NewPaymentAttempt {
   chosen: string;
@@ -22,7 +24,7 @@ export async function changeMethod(context: NewPaymentContext): Promise<PostAnsw
   // Counts the attempt, also for an order that is not there.
   const form = await context.form();
   const order = await openOrder(context, context.url.searchParams);
-  if (!order) return notFound();
+  if (!order) return notOpened(context, goalAt('order-newpayment', context.url.searchParams));
   const kind = partFormOf(form);
   if (kind) return payByPart(context, order, kind, form);
   const sent = form.get('payform_id');

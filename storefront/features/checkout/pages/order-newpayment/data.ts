@@ -7,7 +7,9 @@ import type { PaymentTile } from '../../../../../patterns/payment-tiles/index.ts
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { notOpened } from '../../../../shared/sign-in/send-to-sign-in.ts';
+import { page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Order } from '../../../../store/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
@@ -43,7 +45,7 @@ export interface NewPaymentData {
 /** The ways to pay what is left of an order; one that is paid or ended opens instead. */
 export async function loadNewPayment(context: NewPaymentContext) {
   const order = await openOrder(context, context.url.searchParams);
-  if (!order) return notFound();
+  if (!order) return notOpened(context, goalAt('order-newpayment', context.url.searchParams));
   const access = accessTo(order, context.url);
   const left = leftToPay(order.payments);
   if (left === 0 || !['n', 'w'].includes(order.state)) {

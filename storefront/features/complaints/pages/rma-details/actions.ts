@@ -16,11 +16,13 @@ import { addNotice } from '../../../../shared/add-notice.ts';
 import { fieldsOf, lines } from '../../../../shared/browser/forms/typed.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { addCodeNotice } from '../../../../shared/forms/add-code-notice.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { notOpened, sendFormToSignIn, sendToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import type { Complaint, ComplaintFile } from '../../../../store/index.ts';
 import { complaintAddress } from '../../server/complaint-view.ts';
 import { keepFiles } from '../../server/read-complaint-file.ts';
 import { filesOf } from '../../server/rma-form.ts';
-import { uploadOf } from '../../server/upload.ts';
+import { isUpload, uploadOf } from '../../server/upload.ts';
 import { findComplaint } from './data.ts';
 import { rmaDetailsTexts } from './texts.ts';
 
@@ -37,8 +39,10 @@ export interface RmaDetailsAttempt {
 /** POST to the complaint's address: `&message=rma` sends a message (call 20), `operation=withdraw` withdraws it. */
 export async function changeComplaint(context: Context): Promise<PostAnswer<RmaDetailsAttempt>> {
   const form = await context.form();
+  const goal = goalAt('rma-details', context.url.searchParams);
   const found = await findComplaint(context);
-  if (!found) return notFound();
+  if (!found)
+    return isUpload(form) ? notFound() : notOpened(context, goal, isReply(context) ? sendFormToSignIn : sendToSignIn);
   const { complaint, accessKey } = found;
   const own = complaintAddress(complaint.number, accessKey);
   if (form.get('operation') === 'withdraw') {
@@ -46,10 +50,28 @@ export async function changeComplaint(context: Context): Promise<PostAnswer<RmaD
     await addCodeNotice(context, isWithdrawn ? 'message.rma_edit' : 'message.rma_edit_error');
     return redirect(own);
   }
-  if (context.url.searchParams.get('message') !== 'rma') return failure(400);
+  if (!isReply(context)) return failure(400);
   const upload = await uploadOf(form, complaint.order.id, 'all', context);
   if (upload) return data(upload.value, upload.status);
   return reply(context, form, complaint, own);
+}
+
+const isReply = ({ url }: Context): boolean => url.searchParams.get('message') === 'rma';
+
+/** A message that waits to be sent again, as it was written, with the files that were sent before. */
+export async function unsentMessage(unsent: FormData, context: Context): Promise<RmaDetailsAttempt | null> {
+  const found = await findComplaint(context);
+  if (!found) return null;
+  const { complaint } = found;
+  const field = fieldsOf(unsent);
+  const earlier = unsent.getAll('attachment_kept').map(String);
+  const { kept } = await keepFiles({ orderId: complaint.order.id, earlier, sent: [], accepts: 'all' }, context);
+  return {
+    message: lines(field('comment')),
+    solution: field('rma_type'),
+    kept: kept.map(({ name, fileName }) => ({ name, fileName })),
+    errors: [],
+  };
 }
 
 async function reply(

@@ -12,10 +12,12 @@ import { complaintSolutions } from '../../../../../patterns/rules/complaints.ts'
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
 import type { OrderTone } from '../../../checkout/index.ts';
-import { notFound, page } from '../../../../platform/page/answers.ts';
+import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { notOpened } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import type { Complaint } from '../../../../store/index.ts';
 import {
   complaintAddress,
@@ -72,10 +74,14 @@ export interface RmaDetailsData {
   addresses: { own: string; withdraw: string };
 }
 
-/** rma-details.php: opens for visitors with number and key, and for the order's own client; others get a 404 [S-33]. */
+/**
+ * rma-details.php: opens for visitors with number and key, and for the order's own client, who may have to sign in; others get a
+ * 404 [S-33].
+ */
 export async function loadRmaDetails(context: Context) {
   const found = await findComplaint(context);
-  if (!found) return notFound();
+  const goal = goalAt('rma-details', context.url.searchParams);
+  if (!found) return notOpened(context, goal);
   const { complaint, accessKey } = found;
   const { texts, settings, now, store, url } = context;
   const t = translator(complaintTexts, texts);

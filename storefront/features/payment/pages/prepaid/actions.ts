@@ -2,13 +2,15 @@ import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { isBlikCode } from '../../../../../patterns/rules/blik-code.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { notFound, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+import { redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { findPaymentMethod } from '../../browser/payment-methods.ts';
 import { cancelPayment } from '../../server/cancel-payment.ts';
 import { accessTo, openOrder } from '../../server/open-order.ts';
 import { startPayment } from '../../server/start-payment.ts';
 import { regulationsOf } from '../../server/regulations.ts';
 import { obstacleOf } from './data.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { notOpened } from '../../../../shared/sign-in/send-to-sign-in.ts';
 
 /** What was sent, and what is wrong with it. */
 export interface PrepaidAttempt {
@@ -24,7 +26,7 @@ export async function pay(context: PageContext<'prepaid'>): Promise<PostAnswer<P
   // Counts the attempt, also for an order that is not there.
   const form = await context.form();
   const order = await openOrder(context, context.url.searchParams);
-  if (!order) return notFound();
+  if (!order) return notOpened(context, goalAt('prepaid', context.url.searchParams));
   const typed = form.get('blik_code');
   const code = typeof typed === 'string' ? typed.slice(0, 40) : '';
   const refuse = (problems: PrepaidAttempt['problems']) => rejected<PrepaidAttempt>({ code, problems });

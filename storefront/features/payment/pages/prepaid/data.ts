@@ -3,7 +3,7 @@ import { openPayment } from '../../../../../patterns/rules/order-payments.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
+import { page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Order, Payment } from '../../../../store/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
@@ -17,6 +17,8 @@ import { regulationsOf } from '../../server/regulations.ts';
 import { testCodes } from '../../server/simulator/simulator.ts';
 import { prepaidTexts } from './texts.ts';
 import { localAddress } from '../../../../platform/languages/current-language.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { notOpened } from '../../../../shared/sign-in/send-to-sign-in.ts';
 
 type Context = PageContext<'prepaid'>;
 
@@ -46,7 +48,7 @@ export interface PrepaidData {
 /** What is left of an order to pay online; an order that needs no such payment opens instead. */
 export async function loadPrepaid(context: Context) {
   const order = await openOrder(context, context.url.searchParams);
-  if (!order) return notFound();
+  if (!order) return notOpened(context, goalAt('prepaid', context.url.searchParams));
   const access = accessTo(order, context.url);
   const toOrder = redirect(addressOf('order-details', {}, access));
   let open = await openOf(context, order);

@@ -1,10 +1,12 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
-import { failure, notFound, page, redirect, type PostAnswer } from '../../../../platform/page/answers.ts';
+import { failure, page, redirect, type PostAnswer } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { notOpened } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import { accessToReturn, findReturn } from '../../server/details/find-return.ts';
 import { labelAddress } from '../../server/details/label-call.ts';
 import { returnPlace } from '../../server/details/return-place.ts';
@@ -23,10 +25,10 @@ export interface ReturnDetailsData {
   addresses: Record<'own' | 'cancel' | 'label' | 'order', string>;
 }
 
-/** Opens for visitors with number and key, and for the order's own client; others get a 404. */
+/** Opens for visitors with number and key, and for the order's own client, who may have to sign in; others get a 404. */
 export async function loadReturnDetails(context: Context) {
   const open = await findReturn(context, context.url.searchParams);
-  if (!open) return context.url.searchParams.has('return') ? notFound() : (toReturns(context) ?? notFound());
+  if (!open) return nothingOpened(context);
   const { found, isOwn } = open;
   const access = accessToReturn(open);
   const view = returnView(found, await returnPlace(context.store, context.settings), context);
@@ -47,6 +49,11 @@ export async function loadReturnDetails(context: Context) {
   });
 }
 
+/** An address without a return's number is one of old clients. */
+const nothingOpened = (context: Context) =>
+  (context.url.searchParams.has('return') ? null : toReturns(context)) ??
+  notOpened(context, goalAt('returns-details', context.url.searchParams));
+
 export const headOfReturnDetails = ({ view }: ReturnDetailsData, { texts }: Pick<Context, 'texts'>): PageHead => ({
   title: translator(returnDetailsTexts, texts)('head', { number: view.number }),
   isIndexed: false,
@@ -57,7 +64,7 @@ export async function changeReturn(context: Context): Promise<PostAnswer<never>>
   // Counts the attempt, also for a return that is not there.
   const form = await context.form();
   const open = await findReturn(context, context.url.searchParams);
-  if (!open) return notFound();
+  if (!open) return notOpened(context, goalAt('returns-details', context.url.searchParams));
   if (form.get('operation') !== 'cancel') return failure(400);
   const outcome = await context.store.returns.move(open.found.number, 'cancel', {
     actor: 'buyer',

@@ -30,7 +30,7 @@ import { returnTexts } from './texts.ts';
 
 export type FlowContext = Pick<
   PageContext,
-  'url' | 'store' | 'settings' | 'texts' | 'now' | 'session' | 'client' | 'form' | 'notify'
+  'url' | 'method' | 'store' | 'settings' | 'texts' | 'now' | 'session' | 'client' | 'form' | 'notify'
 >;
 
 /** What of the order comes back by itself, a line or a part of a bundle, as a return sees it. */

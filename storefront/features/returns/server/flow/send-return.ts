@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { storedIban } from '../../../../../patterns/rules/iban.ts';
-import { notFound, redirect, type PostAnswer } from '../../../../platform/page/answers.ts';
+import { redirect, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { notOpened } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import type { ReturnDetails } from '../../../../store/index.ts';
 import { returnReceivedMail } from '../mail-kinds.ts';
 import { placeText } from './describe.ts';
@@ -31,7 +33,7 @@ function detailsOf({ draft, stocks, phone }: Flow, context: FlowContext): Return
 export async function sendReturn(context: FlowContext): Promise<PostAnswer<StepAttempt>> {
   const form = await context.form();
   const flow = await loadFlow(context);
-  if (!flow) return notFound();
+  if (!flow) return notOpened(context, goalAt('returns-confirmation', context.url.searchParams));
   const key = form.get('key');
   const missing = missingStep(flow, 'returns-confirmation', context.texts);
   const { draft, access, order } = flow;

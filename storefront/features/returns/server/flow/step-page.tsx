@@ -4,9 +4,12 @@ import type { FormError } from '../../../../../components/form/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { writtenIban } from '../../../../../patterns/rules/iban.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
-import { notFound, page, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+import { page, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 import type { PageDefinition, PageViewProps } from '../../../../platform/page/page.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
+import { goalAt } from '../../../../shared/sign-in/goals.ts';
+import { notOpened, sendFormToSignIn } from '../../../../shared/sign-in/send-to-sign-in.ts';
+import { takeUnsent } from '../../../../shared/sign-in/unsent-form.ts';
 import { newIdempotencyKey } from '../../../checkout/store.ts';
 import { toReturns } from '../to-returns.ts';
 import type { FlowDraft } from './draft.ts';
@@ -51,8 +54,11 @@ export function stepPage(
 ): PageDefinition<StepData, StepAttempt, FlowContext> {
   return {
     async load(context) {
-      const flow = await loadFlow(context);
-      if (!flow) return toReturns(context) ?? notFound();
+      const goal = goalAt(kind, context.url.searchParams);
+      const opened = await loadFlow(context);
+      if (!opened) return toReturns(context) ?? notOpened(context, goal);
+      const unsent = await takeUnsent(context, goal);
+      const flow = unsent ? { ...opened, draft: { ...opened.draft, ...stepOf(kind).read(unsent, opened) } } : opened;
       const missing = missingStep(flow, kind, context.texts);
       if (missing !== null || !stepOf(kind).isPart(flow.draft))
         return redirect(addressOfStep(missing ?? nextStep(kind, flow.draft), flow));
@@ -100,7 +106,7 @@ export async function takeStep(
 ): Promise<PostAnswer<StepAttempt>> {
   const form = await context.form();
   const flow = await loadFlow(context);
-  if (!flow) return notFound();
+  if (!flow) return notOpened(context, goalAt(kind, context.url.searchParams), sendFormToSignIn);
   const step = stepOf(kind);
   const draft: FlowDraft = { ...flow.draft, ...step.read(form, flow) };
   const errors = step.problems({ ...flow, draft }, context.texts);
