@@ -52,7 +52,7 @@ export { backTo } from './server/settings-changes/back-to.ts';
 export { shopperSettings, type ShopperSettings } from './server/settings-changes/shopper-settings.ts';
 export { asksForChange, changeSettings, chosenLanguage } from './server/settings-changes/change-settings.ts';
 export { listAddress } from './server/shopping-lists/list-address.ts';
-export { listNameProblem, typedListName } from './server/shopping-lists/list-name.ts';
+export { listName, listNameProblem, typedListName } from './server/shopping-lists/list-name.ts';
 export { toBasketSlot, type ToBasketOutcome, type WantedSize } from './server/shopping-lists/to-basket-slot.ts';
 export { shoppingListTexts } from './server/shopping-lists/texts.ts';
 export { stocksOfProduct, type ProductStocks } from './server/stocks/showroom-stocks.ts';

@@ -2,6 +2,7 @@ import { transact, type Database } from '../../../platform/store/engine/database
 import { fromJson } from '../../../platform/store/json.ts';
 import { readClient } from './rows.ts';
 import { consentsOf } from './consents.ts';
+import { ownClaims } from './own-claims.ts';
 import { addressesOf } from './addresses.ts';
 
 /** Deletes nothing where money would be lost. */
@@ -41,7 +42,8 @@ export function ownDataOf(database: Database) {
       const listed = await read
         .selectFrom('shopping_list_lines')
         .innerJoin('shopping_lists', 'shopping_lists.id', 'shopping_list_lines.list_id')
-        .select(['shopping_lists.name', 'product_id', 'size_type', 'shopping_list_lines.quantity', 'added_at'])
+        .innerJoin('products', 'products.id', 'shopping_list_lines.product_id')
+        .select(['shopping_lists.name', 'product_id', 'products.name as product', 'size_type', 'quantity', 'added_at'])
         .where('session_hash', '=', owner)
         .orderBy('shopping_list_lines.id')
         .execute();
@@ -56,6 +58,20 @@ export function ownDataOf(database: Database) {
         .select(['product_id', 'question', 'asked_at', 'answer'])
         .where('email', '=', email)
         .orderBy('id')
+        .execute();
+      const observed = await read
+        .selectFrom('observations')
+        .innerJoin('products', 'products.id', 'observations.product_id')
+        .select([
+          'product_id',
+          'products.name as product',
+          'size_type',
+          'phone',
+          'observations.created_at',
+          'notified_at',
+        ])
+        .where('email', '=', email)
+        .orderBy('observations.id')
         .execute();
       const sessions = await read
         .selectFrom('sessions')
@@ -89,7 +105,9 @@ export function ownDataOf(database: Database) {
           details: fromJson<unknown>(details),
           lines: linesOf.get(id) ?? [],
         })),
+        ...(await ownClaims(read, clientId, email)),
         shoppingLists: listed,
+        observed,
         opinions,
         questions,
         consents: await consents(clientId),

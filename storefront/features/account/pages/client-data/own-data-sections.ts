@@ -5,6 +5,7 @@ import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
 import { addressLinesOf } from '../../../../shared/customer/address-lines.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { Store } from '../../../../store/index.ts';
+import { listName } from '../../../catalogue/index.ts';
 import { orderState } from '../../../checkout/index.ts';
 import { consentLine } from '../../server/consents/consent-line.ts';
 import { consentLineTexts } from '../../server/consents/texts.ts';
@@ -67,9 +68,36 @@ export function ownDataSections(
       ),
     },
     {
+      title: t('returns'),
+      lines: own.returns.map(({ number, created_at, details: { comment, iban, phone, text } }) =>
+        [number, moment(created_at), iban && t('bankAccount', { account: writtenIban(iban) }), phone, comment, text]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    },
+    {
+      title: t('complaints'),
+      lines: own.complaints.flatMap(({ number, filed_at, phone, descriptions, messages }) => [
+        [number, moment(filed_at), phone, ...descriptions].filter(Boolean).join(', '),
+        ...messages.map(({ body, at }) => [number, moment(at), body].join(', ')),
+      ]),
+    },
+    {
+      title: t('withdrawals'),
+      lines: own.withdrawals.map(({ order_number, submitted_at, name, goods }) =>
+        [order_number, moment(submitted_at), name, goods].filter(Boolean).join(', '),
+      ),
+    },
+    {
       title: t('lists'),
-      lines: own.shoppingLists.map(({ name, product_id, added_at }) =>
-        t('listed', { name, product: String(product_id), time: moment(added_at) }),
+      lines: own.shoppingLists.map(({ name, product, added_at }) =>
+        t('listed', { name: listName({ name }, texts), product, time: moment(added_at) }),
+      ),
+    },
+    {
+      title: t('observed'),
+      lines: own.observed.map(({ product, phone, created_at }) =>
+        [t('observedSince', { product, time: moment(created_at) }), phone].filter(Boolean).join(', '),
       ),
     },
     { title: t('opinions'), lines: own.opinions.map(({ content, sent_at }) => `${moment(sent_at)}: ${content}`) },
@@ -83,6 +111,12 @@ export function ownDataSections(
     {
       title: t('passkeys'),
       lines: own.passkeys.map(({ name, created_at }) => t('device', { name, time: moment(created_at) })),
+    },
+    {
+      title: t('identities'),
+      lines: own.identities.map(({ provider, email, created_at }) =>
+        t('device', { name: [provider, email].filter(Boolean).join(', '), time: moment(created_at) }),
+      ),
     },
     {
       title: t('funds'),
