@@ -446,7 +446,7 @@ describeOnEngines('pages of accounts', (shop) => {
       expect(html).toContain('value="kinga@poczta.example"');
       for (const path of ['/loginedit.php', '/loginedit.php?operation=edit']) {
         const response = await guest.fetch(path);
-        expect(response.headers.get('location')).toBe('/signin.php');
+        expect(response.headers.get('location')).toBe('/signin.php?next=login-edit');
         expect(await after(guest, response)).toContain('Ta strona jest dla zalogowanych.');
       }
       expect(await after(guest, await guest.post('/loginedit.php', own('kinga')))).toContain('Logowanie');

@@ -22,7 +22,7 @@ describe.each(enginesInTurn(title))(`${title} on %s`, (engine) => {
   afterAll(() => place.remove());
 
   it('shows codes with their terms, points with their history, thresholds, free delivery and used codes [S-17] [R-03 part]', async () => {
-    expect((await visit().get('/client-rebate.php')).location).toBe('/signin.php');
+    expect((await visit().get('/client-rebate.php')).location).toBe('/signin.php?next=client-rebate');
 
     await shop.store.clients.create(newClient('anna'), 'client-registered');
     const anna = visit();
