@@ -143,7 +143,7 @@ describeOnEngines('a session that ended', (shop) => {
     it.each(forms)('$name [S-15 part]', async ({ path, fields, typed }) => {
       const { login, one, ...of } = await client();
       const [sent, shown] = path(of);
-      const toSignIn = await locationOf(one.post(sent, fields));
+      const toSignIn = await locationOf(one.post(sent, { ...fields, owner: login }));
       expect(await read(one, toSignIn)).toContain('Formularz nie został wysłany');
       expect(await locationOf(signIn(one, toSignIn, login))).toBe(shown);
       const html = await read(one, shown);
@@ -155,6 +155,18 @@ describeOnEngines('a session that ended', (shop) => {
       const again = await read(one, shown);
       for (const text of typed) expect(again).not.toContain(text);
     });
+  });
+
+  it('shows a form of their own to nobody else who signs in on the same browser', async () => {
+    const { one, login } = await client();
+    const other = await client();
+    const path = '/loginedit.php';
+    const toSignIn = await locationOf(one.post(path, { client_city: 'Zakopane', owner: login }));
+    expect(await locationOf(signIn(one, toSignIn, other.login))).toBe(path);
+    const html = await read(one, path);
+    expect(html).toContain(`name="owner" value="${other.login}"`);
+    expect(html).not.toContain('Zakopane');
+    expect(html).not.toContain('Formularz czeka');
   });
 
   it('refuses a photo that a script sends by itself, and keeps nothing of it', async () => {

@@ -14,6 +14,8 @@ interface UnsentForm {
 }
 
 const dataKey = 'unsentForm';
+/** A field with the login of the client whose form it is: another one may sign in after the end of the session. */
+export const ownerField = 'owner';
 const lifetime = 30 * 60_000;
 /** More than the longest texts of a complaint about several products. */
 const mostCharacters = 20_000;
@@ -37,19 +39,24 @@ export async function keepUnsent(
   return true;
 }
 
-/** The form that waits for this page, once, with a notice that says so; null where none waits. */
+/**
+ * The form that waits for this page, once, with a notice that says so; null where none waits.
+ *
+ * @param owner the login that it must have come with, on pages whose address does not say whose they are
+ */
 export async function takeUnsent(
   context: Pick<PageContext, 'method' | 'session' | 'store' | 'now' | 'notify' | 'texts'>,
   goal: SignInGoal,
+  owner?: string,
 ): Promise<FormData | null> {
   const { method, session, store, now, texts } = context;
   const current = method === 'GET' ? await session.current() : null;
   const kept = current?.data[dataKey] as UnsentForm | undefined;
   if (!current || kept?.address !== addressOfGoal(goal)) return null;
   await store.sessions.update(current.hash, { [dataKey]: undefined });
-  if (kept.until < now) return null;
-  await addNotice(context, 'info', translator(unsentFormTexts, texts)('waits'));
   const form = new FormData();
   for (const [name, value] of kept.fields) form.append(name, value);
+  if (kept.until < now || (owner !== undefined && form.get(ownerField) !== owner)) return null;
+  await addNotice(context, 'info', translator(unsentFormTexts, texts)('waits'));
   return form;
 }

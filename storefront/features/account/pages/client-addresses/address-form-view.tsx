@@ -9,6 +9,7 @@ import { AddressFields } from '../../browser/address-fields.tsx';
 import { ClientField, type ClientFieldNative } from '../../browser/client-field.tsx';
 import { savingTexts } from '../../../../shared/browser/forms/form-purpose.texts.ts';
 import { FormPurpose } from '../../../../shared/browser/forms/form-purpose.tsx';
+import { ownerField } from '../../../../shared/sign-in/unsent-form.ts';
 import type { AddressAttempt } from './actions.ts';
 import { addressFormAddress, type ClientAddressesData } from './data.ts';
 import { addressFormNames, type AddressFormField } from './fields.ts';
@@ -20,7 +21,10 @@ export interface AddressFormViewProps {
 }
 
 /** One address. A parcel goes to a person, also at a company; an invoice is for a person or for a company. */
-export function AddressFormView({ form: { kind, id, values: before, countries }, attempt }: AddressFormViewProps) {
+export function AddressFormView({
+  form: { kind, id, owner, values: before, countries },
+  attempt,
+}: AddressFormViewProps) {
   const t = useTexts(clientAddressesTexts);
   const tField = useTexts(accountFormTexts);
   const values = attempt?.values ?? before;
@@ -41,6 +45,7 @@ export function AddressFormView({ form: { kind, id, values: before, countries },
         <input type="hidden" name="operation" value="save" />
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="id" value={id ?? ''} />
+        <input type="hidden" name={ownerField} value={owner} />
         <div className={form.fields}>
           <section className={form.section} aria-labelledby="who-heading">
             <Heading level={2} look="h3" id="who-heading">

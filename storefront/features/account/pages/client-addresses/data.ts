@@ -34,6 +34,8 @@ export type ClientAddressesData =
       kind: AddressListKind;
       /** Null for a new one. */
       id: number | null;
+      /** The client's login. */
+      owner: string;
       values: AddressFormValues;
       countries: ReadonlyArray<{ iso: string; name: string }>;
     }
@@ -63,11 +65,12 @@ export async function loadClientAddresses(context: Context) {
     return page<ClientAddressesData>({ view: 'removal', kind, id: address.id, lines: addressLinesOf(address) });
   }
   const countries = await store.delivery.countries();
-  const unsent = await takeUnsent(context, goalAt('client-addresses', url.searchParams));
+  const unsent = await takeUnsent(context, goalAt('client-addresses', url.searchParams), client.login);
   const form: ClientAddressesData = {
     view: 'form',
     kind,
     id: address?.id ?? null,
+    owner: client.login,
     values: addressValues(address, client.address.country),
     countries: countries.map(({ iso, name }) => ({ iso, name })),
   };

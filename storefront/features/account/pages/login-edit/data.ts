@@ -27,7 +27,7 @@ export async function loadLoginEdit(context: Context) {
   const client = await context.client();
   if (!client) return sendToSignIn(context, goalAt('login-edit'));
   const choices = await formChoices(context);
-  const unsent = await takeUnsent(context, goalAt('login-edit'));
+  const unsent = await takeUnsent(context, goalAt('login-edit'), client.login);
   const data: LoginEditData = {
     ...choices,
     values: initialValues(client, ''),

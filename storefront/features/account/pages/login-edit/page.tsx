@@ -4,6 +4,7 @@ import { AccountFrame } from '../../server/frame/account-frame.tsx';
 import { NoPassword } from '../../server/current-password/no-password.tsx';
 import { PartStyles } from '../../../../platform/document/document.tsx';
 import { Island } from '../../../../platform/islands/island.tsx';
+import { ownerField } from '../../../../shared/sign-in/unsent-form.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import accountEditor from '../../browser/client-new/islands/account-editor.tsx';
 import type { EditAttempt } from './actions.ts';
@@ -25,7 +26,7 @@ export function LoginEditPage({ data, attempt }: PageViewProps<LoginEditData, Ed
             action: addresses.own,
             errors: attempt?.errors ?? [],
             submit: t('submit'),
-            hidden: { operation: 'edit' },
+            hidden: { operation: 'edit', [ownerField]: check.own?.login ?? '' },
             values: attempt?.values ?? data.values,
             countries,
             asked,

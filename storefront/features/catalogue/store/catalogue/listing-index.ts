@@ -312,7 +312,8 @@ export class ListingIndex {
   /** The places by their names in another language. */
   async placesByName(locale: Locale, direction: Direction): Promise<Uint32Array> {
     let order = this.#translated.get(locale);
-    if (!order) this.#translated.set(locale, (order = new TranslatedOrder(this.#database.read, locale, this.data.columns)));
+    if (!order)
+      this.#translated.set(locale, (order = new TranslatedOrder(this.#database.read, locale, this.data.columns)));
     await order.read();
     return order.places(direction);
   }
