@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { HttpShopper, type AcknowledgedOrder } from '../../e2e/support/http-shopper.ts';
+import { HttpShopper, type AcknowledgedOrder, type Answer } from '../../e2e/support/http-shopper.ts';
 import type { Watch } from './watch.ts';
 
 /** An e-book never sells out. */
@@ -39,19 +39,24 @@ export async function buy({ url, watch, signal }: Visit): Promise<ReadonlyArray<
 
 const phrases = ['kubek', 'len', 'swieca', 'xyz', 'koc szary', 'e-book'];
 
-/** Opens every page of the sitemap in turn, with occasional searches. Returns the number of requested pages. */
+const pathsOf = ({ html }: Answer): string[] =>
+  [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+
+/**
+ * Opens every page of the sitemap in turn, with occasional searches, and then the sitemap anew: imports add products.
+ * Returns the number of requested pages.
+ */
 export async function crawl({ url, watch, signal }: Visit): Promise<number> {
   const visitor = new HttpShopper(url, watch.see);
-  const sitemap = await visitor.get('/sitemap.xml');
-  const paths = [...sitemap.html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
-  if (paths.length === 0) throw new Error('The sitemap names no page.');
+  const left: string[] = [];
   let asked = 0;
   for (; !signal.aborted; asked += 1) {
     const path =
       asked % 10 === 9
         ? `/search.php?text=${phrases[((asked / 10) % phrases.length) | 0]}`
-        : paths[asked % paths.length]!;
-    await visitor.get(path).catch((error: unknown) => watch.lose(path, error));
+        : (left.pop() ?? '/sitemap.xml');
+    const answer = await visitor.get(path).catch((error: unknown) => watch.lose(path, error));
+    if (answer && path === '/sitemap.xml') left.push(...pathsOf(answer));
     await pause(steps.crawler);
   }
   return asked;

@@ -32,7 +32,7 @@ export class Watch {
     if (status === 503) {
       if (retryAfter === null) this.#find(`503 without Retry-After at ${where}`);
       if (!this.isExcused) this.#find(`503 at ${where} while the database was there`);
-    } else if (status >= 500) this.#find(`${status} at ${where}`);
+    } else if (status >= 400) this.#find(`${status} at ${where}`);
   };
 
   /** A connection that broke before a response. */
