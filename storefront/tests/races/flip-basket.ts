@@ -10,7 +10,10 @@ export const [few, many] = [1000, 5000];
  *
  * @param basketOf the session whose basket is changed now; null for none, undefined ends it
  */
-export async function flipBasket({ baskets }: Pick<Store, 'baskets'>, basketOf: () => SessionHash | null | undefined) {
+export async function flipBasket(
+  baskets: Pick<Store['baskets'], 'setQuantities'>,
+  basketOf: () => SessionHash | null | undefined,
+) {
   for (let round = 0; ; round += 1) {
     // Long enough for an order now and then, so that changes fall before, into and after it.
     await pause(Math.random() * 30);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, it } from 'vitest';
-import { bag, few, flipBasket, many } from './flip-basket.ts';
+import { bag, few, many } from './flip-basket.ts';
 import { engines, openTablesAt } from '../../store/testing/stores.ts';
 import { byCourier } from '../../testing/recipient.ts';
 import { Browser } from '../../testing/browser.ts';
@@ -20,18 +20,11 @@ interface Flipping {
   end(): Promise<unknown>;
 }
 
-/** SQLite belongs to one process: there, another tab changes the basket. */
-async function startFlipping({ store, place: { dataDir, databaseUrl } }: RunningShop): Promise<Flipping> {
-  if (databaseUrl === undefined) {
-    let current: string | null | undefined = null;
-    const flipping = flipBasket(store, () => current);
-    return {
-      flip: (session) => (current = session),
-      end: () => ((current = undefined), flipping),
-    };
-  }
+/** Another process: within the shop's, a change never falls between the statements of an order on SQLite. */
+async function startFlipping({ place: { dataDir, databaseUrl } }: RunningShop): Promise<Flipping> {
   const program = fileURLToPath(new URL('./flipping-process.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, dataDir, databaseUrl], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const place = databaseUrl === undefined ? [dataDir] : [dataDir, databaseUrl];
+  const child = spawn(process.execPath, [program, ...place], { stdio: ['pipe', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   return {
     flip: (session) => child.stdin.write(`${session ?? ''}\n`),

@@ -3,7 +3,7 @@ import type { Random } from '../../../platform/protection/testing/random.ts';
 
 const named = (value: string) => ({ kind: Kind.NAME, value }) as const;
 /** How each unknown name begins. */
-export const mark = 'unknown_';
+const mark = 'unknown_';
 
 function selectionOf(text: string): SelectionNode {
   const [operation] = parse(`{ ${text} }`).definitions;
@@ -62,4 +62,16 @@ export function grown(document: DocumentNode, random: Random): string {
     },
   });
   return `${print(changed)} fragment More on Gone { ${mark}more ${mark}most(of: it) { all } }`;
+}
+
+/** An answer without the unknown fields, and the values of these. */
+export function parted(value: unknown, unknown: unknown[] = []): { rest: unknown; unknown: unknown[] } {
+  if (Array.isArray(value)) return { rest: value.map((one) => parted(one, unknown).rest), unknown };
+  if (typeof value !== 'object' || value === null) return { rest: value, unknown };
+  const rest = Object.entries(value).flatMap(([key, one]) => {
+    if (!key.startsWith(mark)) return [[key, parted(one, unknown).rest]];
+    unknown.push(one);
+    return [];
+  });
+  return { rest: Object.fromEntries(rest) as unknown, unknown };
 }

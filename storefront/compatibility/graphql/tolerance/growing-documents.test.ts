@@ -15,7 +15,7 @@ import { KnownDocuments } from '../known-documents.ts';
 import { runDocument, type Service } from '../run-document.ts';
 import { schema } from '../schema/index.ts';
 import { clientDocuments, clientFragments } from '../testing/client-documents.ts';
-import { grown, mark } from '../testing/grown-documents.ts';
+import { grown, parted } from '../testing/grown-documents.ts';
 import { hiddenResolvers, withHiddenFields } from './hidden-fields.ts';
 
 const documents = isFullRun ? 10_000 : 2500;
@@ -54,18 +54,6 @@ const service: Service = {
 };
 const run = (text: string) =>
   runDocument(service, { text }, { context: { texts: { locale: 'pl' } }, isForeign: false, admit: async () => {} });
-
-/** An answer without the unknown fields, and the values of these. */
-function parted(value: unknown, unknown: unknown[] = []): { rest: unknown; unknown: unknown[] } {
-  if (Array.isArray(value)) return { rest: value.map((one) => parted(one, unknown).rest), unknown };
-  if (typeof value !== 'object' || value === null) return { rest: value, unknown };
-  const rest = Object.entries(value).flatMap(([key, one]) => {
-    if (!key.startsWith(mark)) return [[key, parted(one, unknown).rest]];
-    unknown.push(one);
-    return [];
-  });
-  return { rest: Object.fromEntries(rest) as unknown, unknown };
-}
 
 it(`${documents} documents of existing clients with unknown names are answered like those without`, async () => {
   const originals = await Promise.all(
