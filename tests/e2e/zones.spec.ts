@@ -62,6 +62,27 @@ test('a zone at the end of the page comes by call 11 when it is near, and moves 
   await expect(page).toHaveURL(/\/product-pol-/);
 });
 
+for (const width of [1280, 390])
+  test(`products that come while the end of the page is in view move nothing, ${width} px wide [C-11 part]`, async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(isZones, async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(bowl);
+    await page.waitForLoadState('networkidle');
+    await readOn(page);
+    const foot = page.getByRole('contentinfo');
+    const end = await foot.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    answer();
+    await expect(products(page, 'Z tej samej pracowni').first()).toBeAttached();
+    expect(await foot.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(end);
+  });
+
 test('call 11 answers the HTML of each zone by its id; an empty string removes its zone, a failed call those that wait for it, and the page stays whole [C-11] [X-05]', async ({
   page,
 }) => {

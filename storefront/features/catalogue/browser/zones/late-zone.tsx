@@ -58,13 +58,16 @@ export function LateZone({ id, page, name, url, productId, carousel }: LateZoneP
   return (
     <div ref={place} id={id}>
       <ZoneHeading id={`${id}_heading`} name={name} url={url} />
-      {slides === null && <div className={styles.waiting} />}
-      {slides && !isEmpty && (
-        <Carousel {...carousel} step="view" aria-label={t('carousel', { name })}>
-          {slides.map((html) => (
-            <div key={html} dangerouslySetInnerHTML={{ __html: html }} />
-          ))}
-        </Carousel>
+      {!isEmpty && (
+        <div className={styles.lateRow}>
+          {slides && (
+            <Carousel {...carousel} step="view" aria-label={t('carousel', { name })}>
+              {slides.map((html) => (
+                <div key={html} dangerouslySetInnerHTML={{ __html: html }} />
+              ))}
+            </Carousel>
+          )}
+        </div>
       )}
     </div>
   );
