@@ -116,6 +116,7 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
       const field = next && fieldOf(button);
       if (field && field.value === field.defaultValue) {
         field.value = field.pressed = next;
+        field.pressedAt = event.timeStamp;
       } else {
         kept.push(keptOf(event));
         if (button?.type === 'submit') button.ariaBusy = 'true';

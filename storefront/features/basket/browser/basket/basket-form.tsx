@@ -136,7 +136,7 @@ export function BasketForm(props: BasketFormProps) {
                       quantity={form.quantityOf(line)}
                       typed={typedOf(line).quantity}
                       problem={typedOf(line).problem ?? null}
-                      onQuantity={(value) => form.setQuantity(line, value)}
+                      onQuantity={(value, waited) => form.setQuantity(line, value, waited)}
                       onRemove={() => form.removeLine(line)}
                       options={
                         <>
@@ -194,7 +194,8 @@ interface LineProps {
   problem: string | null;
   /** Wrapping, comment, files. */
   options: ReactNode;
-  onQuantity: (value: number) => void;
+  /** `waited`: how many milliseconds the press has waited for this code. */
+  onQuantity: (value: number, waited?: number) => void;
   onRemove: () => void;
 }
 
@@ -235,9 +236,9 @@ function Line({ line, index, quantity, typed, problem, options, onQuantity, onRe
               orderedUnitName={(value) => orderedUnitName(line.unit, value, locale)}
               value={quantity}
               defaultText={typed}
-              onChange={(value, { reason }) => {
+              onChange={(value, { reason, waited }) => {
                 setChanged(true);
-                onQuantity(reason === 'stepped' && value < line.bounds.min ? 0 : value);
+                onQuantity(reason === 'stepped' && value < line.bounds.min ? 0 : value, waited);
               }}
               error={(isChanged ? null : problem) ?? line.problem}
             />

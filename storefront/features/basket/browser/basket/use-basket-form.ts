@@ -35,6 +35,9 @@ export const rebateFields = { code: 'rebates_codes', action: 'global_rebates_cod
 /** The name of the field of a present. */
 export const giftField = (kind: GiftKind) => `gift_${kind}`;
 
+/** Presses that came before this code are made again when it listens: in this time, in milliseconds, they join the first one. */
+const forFurtherPresses = 100;
+
 const isFree = (delivery: ShownBasket['freeDelivery']) => delivery !== null && delivery.amount === null;
 
 /**
@@ -133,11 +136,12 @@ export function useBasketForm(props: BasketFormProps) {
     if (latest.current.wishes.size + latest.current.choices.size > 0) void save();
   };
 
-  const saveSoon = () => {
+  /** Once no other change has come for the shop's delay; what a change has waited for this code counts. */
+  const saveSoon = (waited: number) => {
     waiting.current?.end();
     const ended = new AbortController();
     const saveNow = () => void save();
-    const timer = setTimeout(saveNow, quantityDelay);
+    const timer = setTimeout(saveNow, Math.max(quantityDelay - waited, Math.min(quantityDelay, forFurtherPresses)));
     // Leaving the page saves it. Only meanwhile: with it, Firefox skips the back/forward cache.
     addEventListener('beforeunload', saveNow, { signal: ended.signal });
     const end = () => {
@@ -188,9 +192,9 @@ export function useBasketForm(props: BasketFormProps) {
     quantityOf: (line: BasketLineData) => wishes.get(lineName(line))?.quantity ?? line.quantity,
     /** The selection under this name, if unsaved. */
     choiceOf: (name: string) => choices.get(name),
-    setQuantity(line: BasketLineData, quantity: number) {
+    setQuantity(line: BasketLineData, quantity: number, waited = 0) {
       wish(line, { quantity });
-      saveSoon();
+      saveSoon(waited);
     },
     removeLine(line: BasketLineData) {
       wish(line, { quantity: 0 });
