@@ -6,14 +6,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { transform } from 'lightningcss';
+import { composeVisitors, transform } from 'lightningcss';
 import { build } from 'vite';
 import { fontFaces, fontPackage } from '../../tokens/font-files.ts';
 import { layerNames } from '../../tokens/layer-names.ts';
 import { islandNameOf } from '../platform/islands/define-island.ts';
 import { chunkCycle } from './chunk-cycles.mjs';
+import { earlyImports } from './early-imports.mjs';
 import { noticesOf, onServers, permissive, readLicensed, serverPackages } from './licences.mjs';
 import { oneLanguage } from './one-language.mjs';
+import { withoutRootHas } from './root-has.mjs';
 import { serverThreads } from './server-threads.mjs';
 import { treeShakenReact } from './tree-shaken-react.mjs';
 
@@ -200,7 +202,7 @@ async function collectStyles(site, outDir, output, kinds) {
       code: Buffer.from(first + joined),
       minify: true,
       targets: styleTargets,
-      visitor: leftToRight,
+      visitor: composeVisitors([leftToRight, withoutRootHas]),
     }).code;
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10);
     const file = `${name}-${hash}.css`;
@@ -259,7 +261,7 @@ const sharedByIslands = [
   },
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/components\/(texts|icon)\/|\/components\/button\/(button|use-button|icon-button)\.|class-names|\/browser\/(hydrate-island|early-changes)|\/islands\/island-root|\/shop-environment\/|\/image\/small-pictures/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/components\/(texts|icon)\/|\/components\/button\/(button|use-button|icon-button)\.|class-names|\/browser\/(hydrate-island|early-changes)|\/islands\/(island-root|define-island)|\/shop-environment\/|\/image\/small-pictures/,
   },
   {
     name: 'field',
@@ -269,9 +271,11 @@ const sharedByIslands = [
     name: 'form',
     test: /\/components\/(form|error-summary)\//,
   },
-  { name: 'heading', test: /\/components\/(heading|link)\// },
+  { name: 'heading', test: /\/components\/(heading|link)\/|\/summary-button\// },
   { name: 'quantity', test: /\/components\/quantity-stepper\/(?!.*texts)|\/rules\/units\./ },
   { name: 'text-field', test: /\/components\/text-field\// },
+  { name: 'calls', test: /\/contract\/client\/(connection|decode|send)\./ },
+  { name: 'picture', test: /\/components\/image\/(?!small-pictures)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /**
@@ -318,7 +322,14 @@ const islandEntries = ({ root, islands }) =>
 async function buildClient(site, language) {
   const result = await build({
     ...common(site),
-    plugins: [treeShakenReact(site.root), oneLanguage(language), ...plugins(), withoutStyles(), plainImports()],
+    plugins: [
+      treeShakenReact(site.root),
+      oneLanguage(language),
+      ...plugins(),
+      withoutStyles(),
+      plainImports(),
+      earlyImports(),
+    ],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       outDir: join(site.outDir, 'client'),

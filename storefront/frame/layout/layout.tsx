@@ -58,6 +58,7 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
   const sorted = sortedNotices(notices);
   const [first, ...others] = sorted;
   const passing = kind === 'home' ? first : undefined;
+  const comparing = basketKinds.has(kind) || kind === 'product-compare' || isOffline ? undefined : data?.saved;
   return (
     <SavedGoodsProvider value={data?.saved ?? nothingSaved}>
       {data && <PageGlobals shop={data.appShop} isProduct={kind === 'product'} nonce={data.nonce} />}
@@ -80,10 +81,11 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
           tabIndex={-1}
           data-region="main"
           data-shown-basket={basketKinds.has(kind) ? data?.basket.mark : undefined}
+          data-compares={comparing && comparing.compared.length > 0 ? '' : undefined}
         >
           <Notices notices={passing ? others : sorted} />
           {children}
-          {data && !basketKinds.has(kind) && kind !== 'product-compare' && !isOffline && <CompareBar />}
+          {comparing && <CompareBar />}
         </main>
         {isPlain ? null : <ShopBottom settings={settings} data={data} hasNewsletter={kind !== 'settings'} />}
       </div>

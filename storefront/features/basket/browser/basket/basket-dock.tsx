@@ -17,7 +17,7 @@ export interface BasketDockProps {
 /** On phones the sum and a second button to the order, docked while the summary is out of view. */
 export function BasketDock({ form, place, total }: BasketDockProps) {
   const t = useTexts(basketPageTexts);
-  const isOut = useOutOfView(place, '[data-basket-dock]', '[name="next"]');
+  const isOut = useOutOfView(place, 'basket-dock', '[name="next"]');
   if (!isOut) return null;
   return (
     <div className={styles.dock} data-basket-dock="">

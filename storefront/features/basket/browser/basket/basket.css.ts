@@ -84,7 +84,7 @@ export const dockTotal = storefrontStyle({
 export const dockLabel = storefrontStyle({ ...typography('small'), display: 'block', color: color.muted });
 
 /** The end of the page can be scrolled out from under the dock. */
-globalStyleIn(storefrontLayer, 'body:has([data-basket-dock])', {
+globalStyleIn(storefrontLayer, '[data-docked="basket-dock"]', {
   '@media': { [below(2)]: { paddingBlockEnd: buyBar.height, vars: { '--docked-bar': buyBar.height } } },
 });
 

@@ -33,6 +33,7 @@ function showCounts({ listed, listedText, compared, comparedText }: SavingCounts
   }
   for (const bar of document.querySelectorAll<HTMLElement>('[data-compare-bar]')) {
     bar.hidden = compared === 0;
+    bar.parentElement?.toggleAttribute('data-compares', !bar.hidden);
     bar.querySelector('[data-compare-words]')?.replaceChildren(comparedText);
   }
 }

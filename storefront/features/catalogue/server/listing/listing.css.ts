@@ -1,7 +1,7 @@
 import { measuresOf } from '../../../../../tokens/component.ts';
 import { vars } from '../../../../../tokens/contract.css.ts';
 import { focusRing } from '../../../../../tokens/focus.css.ts';
-import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../../../tokens/layers.css.ts';
+import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import { typography } from '../../../../../tokens/typography.css.ts';
 import { atLeast, below } from '../../../../../tokens/viewport.ts';
 import listingMeasures from '../../../../../tokens/source/component/listing.json' with { type: 'json' };
@@ -65,11 +65,6 @@ export const docking = storefrontStyle({
       '@media': { print: { display: 'none' } },
     },
   },
-});
-
-/** Focus stays clear of it (WCAG 2.2, 2.4.11). */
-globalStyleIn(storefrontLayer, `html:root:has(${filterButton}[data-docked])`, {
-  '@media': { [below(3)]: { scrollPaddingBlockEnd: vars.space[80] } },
 });
 
 /** Wide enough for the longest order at 360 px. */

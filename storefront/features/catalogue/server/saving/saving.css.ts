@@ -171,22 +171,20 @@ export const barWords = storefrontStyle({
   '@media': { [below(2)]: { flexBasis: '100%' } },
 });
 
-const compares = `:has(${bar}:not([hidden]))`;
 const isDocked = `${atLeast(2)} and (min-height: ${component.saving.barFrom})`;
 
-/** Focus stays clear of the bar (WCAG 2.2, 2.4.11), and of a docked button of the filters above it. */
-globalStyleIn(storefrontLayer, `html${compares}`, { scrollPaddingBlockEnd: component.saving.barHeight });
-globalStyleIn(storefrontLayer, `html:root${compares}:has([data-docks-after][data-docked])`, {
-  '@media': { [isDocked]: { scrollPaddingBlockEnd: `calc(${space[80]} + ${component.saving.barHeight})` } },
+/** The page's main part while the bar is shown. A `:has()` would ask for it at each press (docs/benchmarks/interactions.md). */
+const compares = 'main[data-compares]';
+
+/** Focus stays clear of the bar (WCAG 2.2, 2.4.11) and, by the room that every page leaves, of a docked button of the filters above it. */
+globalStyleIn(storefrontLayer, `${compares} :focus`, {
+  '@media': { [isDocked]: { scrollMarginBlockEnd: component.saving.barHeight } },
 });
 
-/**
- * So do the link to the top and that button. Set at the two: inherited from the root it would restyle every element of the page.
- * As it would with `> *` at the end (Chromium 156): each press anywhere, whose focus or `:checked` a `:has()` may ask for.
- */
-globalStyleIn(storefrontLayer, `html${compares} :is([data-back-to-top], [data-docks-after])`, {
+/** So do the link to the top and that button. Set at the two: inherited from the root it would restyle every element of the page. */
+globalStyleIn(storefrontLayer, `:is(${compares} [data-docks-after], ${compares} ~ * [data-back-to-top])`, {
   '@media': { [isDocked]: { vars: { '--docked-bar': component.saving.barHeight } } },
 });
 
 /** On tablets a product's own bar is there: this one waits at the end of the page. */
-globalStyleIn(storefrontLayer, `body:has([data-buy-bar]) ${bar}`, { '@media': { [below(3)]: { position: 'static' } } });
+globalStyleIn(storefrontLayer, `[data-docked="buy-bar"] ${bar}`, { '@media': { [below(3)]: { position: 'static' } } });

@@ -37,6 +37,6 @@ export const total = storefrontStyle({
 });
 
 /** The end of the page can be scrolled out from under the bar. */
-globalStyleIn(storefrontLayer, 'body:has([data-buy-bar])', {
+globalStyleIn(storefrontLayer, '[data-docked="buy-bar"]', {
   '@media': { [below(3)]: { paddingBlockEnd: buyBar.height, vars: { '--docked-bar': buyBar.height } } },
 });

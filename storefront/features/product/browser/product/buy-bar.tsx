@@ -17,7 +17,7 @@ export interface BuyBarProps {
 /** On phones the price and a second buy button, docked while the first one is out of view. Loaded at the first scroll. */
 export function BuyBar({ place, total, isBusy }: BuyBarProps) {
   const t = useTexts(buyFormTexts);
-  const isDocked = useOutOfView(place, '[data-buy-bar]', '[type="submit"]');
+  const isDocked = useOutOfView(place, 'buy-bar', '[type="submit"]');
   if (!isDocked) return null;
   return (
     <div className={styles.bar} data-buy-bar="">
