@@ -20,16 +20,12 @@ export interface QuantityChange {
   /** `typed` settled text, `stepped` a button or key, `bounds` the bounds came to exclude the quantity, `reset` the form was reset. */
   reason: 'typed' | 'stepped' | 'bounds' | 'reset';
   correction: Correction | null;
-  /** How many milliseconds ago the button was pressed, where that was before the component was hydrated. */
-  waited?: number;
 }
 
 /** An input in which a script has shown the press of a button before the component was hydrated. */
 export interface PressedInput extends HTMLInputElement {
   /** What it wrote: `data-next` of the button. */
   pressed?: string;
-  /** The `timeStamp` of the press. */
-  pressedAt?: number;
 }
 
 type UnitName = CountedMessage | ((value: number) => string);
@@ -86,33 +82,33 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     typeof name === 'function' ? name(value) : formFor(locale, name, value / ONE);
   const valueText = (value: number) => `${formatDecimal(value, locale)} ${unitOf(value)}`;
 
-  const keep = (value: number, reason: QuantityChange['reason'], further: Partial<QuantityChange> = {}) => {
+  const keep = (value: number, reason: QuantityChange['reason'], corrected: Correction | null = null) => {
     setDraft(null);
     setKept(value);
-    if (value !== requested || refused !== undefined) onChange?.(value, { reason, correction: null, ...further });
+    if (value !== requested || refused !== undefined) onChange?.(value, { reason, correction: corrected });
   };
 
   /** Settles a quantity; announces and shows its correction, or clears the earlier message. */
-  const take = (wanted: number, reason: QuantityChange['reason'], further: Partial<QuantityChange> = {}) => {
+  const take = (wanted: number, reason: QuantityChange['reason'], otherwise: Correction | null = null) => {
     const { value, correction: found } = settle(wanted, props);
-    const corrected = found ?? further.correction ?? null;
+    const corrected = found ?? otherwise;
     const message =
       corrected && t(corrected, { n: formatDecimal(value, locale), unit: unitOf(value, props.orderedUnitName) });
     setCorrection(message);
     if (message) announce(message);
-    keep(value, reason, { ...further, correction: corrected });
+    keep(value, reason, corrected);
     return corrected;
   };
 
   /** Takes the quantity of a pressed button. Focus is not on the spin button, so its new value would not be spoken. */
-  const stepTo = (wanted: number, further?: Partial<QuantityChange>) => {
-    if (!take(wanted, 'stepped', further)) announce(valueText(wanted));
+  const stepTo = (wanted: number) => {
+    if (!take(wanted, 'stepped')) announce(valueText(wanted));
   };
 
   /** Settles typed text. Text without a number becomes the least that is more than none (APG). */
   const settleTyped = () => {
     if (draft === null) return null;
-    return take(typed ?? step, 'typed', { correction: typed === null ? 'snapped' : null });
+    return take(typed ?? step, 'typed', typed === null ? 'snapped' : null);
   };
 
   // At hydration the input may hold text typed into the server's HTML. It wins over the first value, silently;
@@ -122,8 +118,7 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     const element = input.current!;
     const value = parseDecimal(element.value);
     if (value === null || element.value === text) return;
-    const { pressed, pressedAt = performance.now() } = element as PressedInput;
-    if (element.value === pressed) stepTo(value, { waited: performance.now() - pressedAt });
+    if (element.value === (element as PressedInput).pressed) stepTo(value);
     else if (element === element.ownerDocument.activeElement) setDraft(element.value);
     else keep(settle(value, props).value, 'typed');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once

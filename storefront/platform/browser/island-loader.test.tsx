@@ -2,6 +2,7 @@
 import type { PressedInput } from '../../../components/quantity-stepper/index.ts';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeWait } from './early-press.ts';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import { Island } from '../islands/island.tsx';
 import { islandScope, IslandScopeContext } from '../islands/island-scope.ts';
@@ -123,6 +124,8 @@ describe('an island', () => {
     more!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     more!.querySelector('i')!.click();
     expect([field.value, (field as PressedInput).pressed]).toEqual(['2', '2']);
+    expect(takeWait()).toBeGreaterThan(0);
+    expect(takeWait()).toBe(0);
     more!.querySelector('i')!.click();
     less!.click();
     expect([field.value, field.defaultValue, clicks]).toEqual(['2', '1,5', []]);

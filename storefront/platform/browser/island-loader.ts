@@ -2,6 +2,7 @@ import type { PressedInput } from '../../../components/quantity-stepper/index.ts
 import type { IslandDefinition } from '../islands/define-island.ts';
 import { wanted } from '../islands/island-wanted.ts';
 import type { HydrateIsland } from './hydrate-island.tsx';
+import { pressedAt } from './early-press.ts';
 import { lateStyles } from './late-styles.ts';
 import { isPlainClick } from './own-link.ts';
 import { pressEnd, watchPress } from './press-end.ts';
@@ -116,7 +117,7 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
       const field = next && fieldOf(button);
       if (field && field.value === field.defaultValue) {
         field.value = field.pressed = next;
-        field.pressedAt = event.timeStamp;
+        field.setAttribute(pressedAt, String(performance.now()));
       } else {
         kept.push(keptOf(event));
         if (button?.type === 'submit') button.ariaBusy = 'true';

@@ -136,7 +136,7 @@ export function BasketForm(props: BasketFormProps) {
                       quantity={form.quantityOf(line)}
                       typed={typedOf(line).quantity}
                       problem={typedOf(line).problem ?? null}
-                      onQuantity={(value, waited) => form.setQuantity(line, value, waited)}
+                      onQuantity={(value) => form.setQuantity(line, value)}
                       onRemove={() => form.removeLine(line)}
                       options={
                         <>
@@ -194,8 +194,7 @@ interface LineProps {
   problem: string | null;
   /** Wrapping, comment, files. */
   options: ReactNode;
-  /** `waited`: how many milliseconds the press has waited for this code. */
-  onQuantity: (value: number, waited?: number) => void;
+  onQuantity: (value: number) => void;
   onRemove: () => void;
 }
 
@@ -236,9 +235,9 @@ function Line({ line, index, quantity, typed, problem, options, onQuantity, onRe
               orderedUnitName={(value) => orderedUnitName(line.unit, value, locale)}
               value={quantity}
               defaultText={typed}
-              onChange={(value, { reason, waited }) => {
+              onChange={(value, { reason }) => {
                 setChanged(true);
-                onQuantity(reason === 'stepped' && value < line.bounds.min ? 0 : value, waited);
+                onQuantity(reason === 'stepped' && value < line.bounds.min ? 0 : value);
               }}
               error={(isChanged ? null : problem) ?? line.problem}
             />

@@ -4,6 +4,7 @@ import { announce } from '../../../../../components/announcer/index.ts';
 import { parseDecimal, plainDecimal } from '../../../../../components/quantity-stepper/bounded-decimal.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { notifyBasketChanged } from '../../../../../patterns/contract/notify-basket-changed.ts';
+import { takeWait } from '../../../../platform/browser/early-press.ts';
 import type { BasketLineData } from '../../server/basket-data.ts';
 import type { GiftKind } from '../../server/gifts.ts';
 import type { ShownBasket } from '../../server/shown-basket.ts';
@@ -136,12 +137,12 @@ export function useBasketForm(props: BasketFormProps) {
     if (latest.current.wishes.size + latest.current.choices.size > 0) void save();
   };
 
-  /** Once no other change has come for the shop's delay; what a change has waited for this code counts. */
-  const saveSoon = (waited: number) => {
+  /** Once no other change has come for the shop's delay; what a press has waited for this code counts. */
+  const saveSoon = () => {
     waiting.current?.end();
     const ended = new AbortController();
     const saveNow = () => void save();
-    const timer = setTimeout(saveNow, Math.max(quantityDelay - waited, Math.min(quantityDelay, forFurtherPresses)));
+    const timer = setTimeout(saveNow, Math.max(quantityDelay - takeWait(), Math.min(quantityDelay, forFurtherPresses)));
     // Leaving the page saves it. Only meanwhile: with it, Firefox skips the back/forward cache.
     addEventListener('beforeunload', saveNow, { signal: ended.signal });
     const end = () => {
@@ -192,9 +193,9 @@ export function useBasketForm(props: BasketFormProps) {
     quantityOf: (line: BasketLineData) => wishes.get(lineName(line))?.quantity ?? line.quantity,
     /** The selection under this name, if unsaved. */
     choiceOf: (name: string) => choices.get(name),
-    setQuantity(line: BasketLineData, quantity: number, waited = 0) {
+    setQuantity(line: BasketLineData, quantity: number) {
       wish(line, { quantity });
-      saveSoon(waited);
+      saveSoon();
     },
     removeLine(line: BasketLineData) {
       wish(line, { quantity: 0 });
