@@ -1,3 +1,6 @@
+/** Comes with React, which every island waits for: its name would not pay for its bytes. */
+const isRuntime = /** @param {string} file */ (file) => file.includes('rolldown-runtime');
+
 /**
  * The files that an entry needs only through its own imports: a browser that learns of them from those asks for each level a round trip
  * later.
@@ -9,7 +12,7 @@
 export function laterImports(entry, importsOf) {
   const reached = new Set(entry.imports);
   for (const file of reached) for (const next of importsOf.get(file) ?? []) reached.add(next);
-  return [...reached].filter((file) => file !== entry.fileName && !entry.imports.includes(file));
+  return [...reached].filter((file) => file !== entry.fileName && !entry.imports.includes(file) && !isRuntime(file));
 }
 
 /**

@@ -271,10 +271,9 @@ const sharedByIslands = [
     name: 'form',
     test: /\/components\/(form|error-summary)\//,
   },
-  { name: 'heading', test: /\/components\/(heading|link)\/|\/summary-button\// },
+  { name: 'heading', test: /\/components\/(heading|link)\// },
   { name: 'quantity', test: /\/components\/quantity-stepper\/(?!.*texts)|\/rules\/units\./ },
   { name: 'text-field', test: /\/components\/text-field\// },
-  { name: 'calls', test: /\/contract\/client\/(connection|decode|send)\./ },
   { name: 'picture', test: /\/components\/image\/(?!small-pictures)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 

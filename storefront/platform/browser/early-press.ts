@@ -1,11 +1,17 @@
-/** Of a field that shows a press from before its code was there: when that was, by `performance.now()`. */
-export const pressedAt = 'data-pressed-at';
+import type { PressedInput } from '../../../components/quantity-stepper/index.ts';
+
+/** A field that shows a press from before its code was there. */
+export interface EarlyInput extends PressedInput {
+  /** When that was, by `performance.now()`. */
+  pressedAt?: number;
+}
 
 /** How many milliseconds such a press has waited; counted once, 0 without one. */
 export function takeWait(): number {
-  const field = document.querySelector(`[${pressedAt}]`);
-  if (!field) return 0;
-  const waited = performance.now() - Number(field.getAttribute(pressedAt));
-  field.removeAttribute(pressedAt);
-  return waited;
+  for (const field of document.querySelectorAll<EarlyInput>('input')) {
+    const { pressedAt } = field;
+    delete field.pressedAt;
+    if (pressedAt !== undefined) return performance.now() - pressedAt;
+  }
+  return 0;
 }

@@ -1,8 +1,7 @@
-import type { PressedInput } from '../../../components/quantity-stepper/index.ts';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import { wanted } from '../islands/island-wanted.ts';
 import type { HydrateIsland } from './hydrate-island.tsx';
-import { pressedAt } from './early-press.ts';
+import type { EarlyInput } from './early-press.ts';
 import { lateStyles } from './late-styles.ts';
 import { isPlainClick } from './own-link.ts';
 import { pressEnd, watchPress } from './press-end.ts';
@@ -117,7 +116,7 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
       const field = next && fieldOf(button);
       if (field && field.value === field.defaultValue) {
         field.value = field.pressed = next;
-        field.setAttribute(pressedAt, String(performance.now()));
+        field.pressedAt = performance.now();
       } else {
         kept.push(keptOf(event));
         if (button?.type === 'submit') button.ariaBusy = 'true';
@@ -148,7 +147,7 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
 }
 
 const fieldOf = (button: Element) =>
-  document.getElementById(button.getAttribute('aria-controls')!) as PressedInput | null;
+  document.getElementById(button.getAttribute('aria-controls')!) as EarlyInput | null;
 
 function restButtons(element: Element): void {
   for (const button of element.querySelectorAll('[type=submit]')) button.ariaBusy = null;

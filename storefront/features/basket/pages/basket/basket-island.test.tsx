@@ -8,7 +8,7 @@ import { noticeOf, type Notice } from '../../../../../patterns/rules/notice.ts';
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import type { ShownBasket } from '../../server/shown-basket.ts';
 import { bagLine, basketOf } from '../../server/testing/baskets.ts';
-import { pressedAt } from '../../../../platform/browser/early-press.ts';
+import type { EarlyInput } from '../../../../platform/browser/early-press.ts';
 import { withAlertRegion } from '../../../../shared/browser/testing/alert-region.tsx';
 import type { BasketFormProps } from './basket-form-props.ts';
 import { BasketForm } from '../../browser/basket/basket-form.tsx';
@@ -89,11 +89,11 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)
 describe('a quantity', () => {
   it('is saved sooner by as much as its press has waited for the code, once', () => {
     const { container } = openWith(basket);
-    const [field] = container.querySelectorAll('input[role="spinbutton"]');
+    const [field] = container.querySelectorAll<EarlyInput>('input[role="spinbutton"]');
     const more = [...container.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel?.startsWith('Zwiększ'))!;
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const delays = () => timers.mock.calls.map(([, delay]) => delay);
-    field!.setAttribute(pressedAt, String(performance.now() - 5000));
+    field!.pressedAt = performance.now() - 5000;
     click(more);
     expect(delays()).toContain(100);
     expect(delays()).not.toContain(750);
