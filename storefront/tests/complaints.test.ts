@@ -407,9 +407,9 @@ describeOnEngines('complaints', (shop) => {
       expect(await within(range)).toContain(says);
       expect(await within(range)).toContain('Reklamacja R/');
     }
-    // Signed out, and for another client, it does not exist.
+    // Signed out, it asks to sign in as any number does; for another client it does not exist.
     const stranger = browser();
-    expect((await stranger.fetch(own)).status).toBe(404);
+    expect((await stranger.fetch(own)).headers.get('location')).toMatch(/^\/signin\.php\?next=rma-details&/);
     await register(stranger, 'obca');
     expect((await stranger.fetch(own)).status).toBe(404);
     expect(await wordsOf(await stranger.fetch('/client-orders.php?display=rma'))).not.toContain('Reklamacja R/');

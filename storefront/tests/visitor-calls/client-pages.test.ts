@@ -169,8 +169,10 @@ describeOnEngines('pages of an account', (shop) => {
       expect(words).toContain('Czeka na płatność');
       expect(words).toContain('Hanna Źrebiec Łobzowska 8 m. 3, 31-145 Kraków');
       expect(words).not.toContain('Zachowaj go dla siebie');
-      for (const stranger of [maja, browser()]) {
-        expect((await stranger.fetch(path)).status).toBe(404);
+      expect((await maja.fetch(path)).status).toBe(404);
+      const guest = browser();
+      expect((await guest.fetch(path)).headers.get('location')).toMatch(/^\/signin\.php\?next=order-details&/);
+      for (const stranger of [maja, guest]) {
         expect(await read(stranger, '/client-orders.php')).not.toContain(number);
       }
       // A wrong key opens nothing, not even to the owner.
