@@ -16,7 +16,6 @@ async function timed(workOf: (name: string) => readonly [theirs: number, nothing
   for (const name of names)
     for (let pair = 0; pair < 100; pair += 1)
       for (const which of [0, 1] as const)
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, as the audit asks
         await timing.taking(name, which, () => Promise.resolve((now += workOf(name)[which] + waits())));
   return timing;
 }

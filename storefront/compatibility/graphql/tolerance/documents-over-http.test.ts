@@ -44,9 +44,7 @@ describeOnEngines(
         const expected: string[] = [];
         for (const { document } of originals) {
           // Some say another thing the first time: a subscription that is known then.
-          // oxlint-disable-next-line no-await-in-loop -- a client asks one after the other
           await ask(print(document));
-          // oxlint-disable-next-line no-await-in-loop -- as above
           expected.push(said((await ask(print(document))).answer));
         }
         const random = seeded(20_261_126);
@@ -55,7 +53,6 @@ describeOnEngines(
           const { name, document } = originals[index % originals.length]!;
           const query = grown(document, random);
           tally.unknownNames += new Set(query.match(/unknown_\w+/g)).size;
-          // oxlint-disable-next-line no-await-in-loop -- a client asks one after the other; the shop must not be busy
           const { status, answer } = await ask(query);
           // A fragment that is spread often may grow beyond the limits, which hold for unknown fields as well.
           if (answer.errors?.[0]?.code === 'QUERY_LIMIT_EXCEEDED') tally.beyondLimits += 1;
