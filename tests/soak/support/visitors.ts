@@ -43,7 +43,7 @@ const pathsOf = ({ html }: Answer): string[] =>
   [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
 
 /**
- * Opens every page of the sitemap in turn, with occasional searches, and then the sitemap anew: imports add products.
+ * Reads the sitemap, opens each of its pages with occasional searches, and begins again: imports add products.
  * Returns the number of requested pages.
  */
 export async function crawl({ url, watch, signal }: Visit): Promise<number> {
