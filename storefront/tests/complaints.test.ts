@@ -407,7 +407,7 @@ describeOnEngines('complaints', (shop) => {
       expect(await within(range)).toContain(says);
       expect(await within(range)).toContain('Reklamacja R/');
     }
-    // Signed out, it asks to sign in as any number does; for another client it does not exist.
+    // A visitor who is signed out is asked to sign in; to another client the complaint does not exist.
     const stranger = browser();
     expect((await stranger.fetch(own)).headers.get('location')).toMatch(/^\/signin\.php\?next=rma-details&/);
     await register(stranger, 'obca');

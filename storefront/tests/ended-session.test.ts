@@ -157,7 +157,7 @@ describeOnEngines('a session that ended', (shop) => {
     });
   });
 
-  it('shows a form of their own to nobody else who signs in on the same browser', async () => {
+  it('does not show the form of one client to another who signs in on the same browser', async () => {
     const { one, login } = await client();
     const other = await client();
     const path = '/loginedit.php';

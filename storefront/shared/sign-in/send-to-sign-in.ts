@@ -30,8 +30,8 @@ export async function sendFormToSignIn(context: FormContext, goal: SignInGoal): 
 }
 
 /**
- * The answer where nothing opened by number: guests without a key are asked to sign in, whether there is such a thing or not; everyone
- * else is told that there is none.
+ * The answer where a number opened nothing: guests without a key are asked to sign in, also where no such number exists. Everyone else
+ * gets 404.
  *
  * @param send `sendFormToSignIn` for a form
  */

@@ -7,14 +7,14 @@ import { PartFile, writeParts, type Parts } from '../../../../platform/store/par
 import { countChanges, type Horizons } from './listing-changes.ts';
 
 /**
- * Raise it when the same rows give other parts (`ListingIndex.parts`), or the same parts mean something else: files of other formats are
+ * Raise it when the same rows give other parts (`ListingData.parts`, `WordIndex.parts`), or the same parts mean something else: files of other formats are
  * not read.
  */
 export const listsFormat = 1;
 
 /** Milliseconds that the database knows a file for. */
 const knownFor = 30 * 24 * 3_600_000;
-/** One product in so many may have changed since: rereading more of them takes longer than reading all anew. */
+/** The file is used while at most one product in ten has changed since: where more have, reading all products is faster. */
 const mostChanged = 10;
 
 interface Head {
