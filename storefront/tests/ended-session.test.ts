@@ -140,7 +140,7 @@ describeOnEngines('a session that ended', (shop) => {
       },
     ];
 
-    it.each(forms)('$name [S-15 part]', async ({ path, fields, typed }) => {
+    it.each(forms)('$name', async ({ path, fields, typed }) => {
       const { login, one, ...of } = await client();
       const [sent, shown] = path(of);
       const toSignIn = await locationOf(one.post(sent, { ...fields, owner: login }));

@@ -76,7 +76,7 @@ describe('presents on the page of the basket', () => {
     expect((await basketOf(await withBags('1'))).text).toContain('Brakuje 21,00 zł do prezentu.');
   });
 
-  it('offers none where nothing is sent in a parcel, and says why a chosen one is lost [X-14 part]', async () => {
+  it('offers none where nothing is sent in a parcel, and says why a chosen one is lost', async () => {
     const ebook = { 'product[0]': '1046', 'size[0]': 'uniw', 'additional[0]': '', 'set_quantity[0]': '1' };
     const alone = shop.visitor();
     await alone.post('/basketchange.php', { product: '1046', size: 'uniw', number: '10' });
