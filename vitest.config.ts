@@ -35,7 +35,7 @@ const unit = (
     environment: 'node',
     provide: { isFullRun },
     // A limit for what hangs, no measure of speed: machines that run the tests may be slow or busy.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll },
     include: [...include],

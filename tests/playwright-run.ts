@@ -23,6 +23,9 @@ export const playwrightRun = (name: string) =>
     use: {
       locale: 'pl-PL',
       timezoneId: 'Europe/Warsaw',
+      // Less than a test has: what hangs is then named in the report.
+      actionTimeout: 45_000,
+      navigationTimeout: 60_000,
       launchOptions: { executablePath: findHeadlessChromium(), args: [...chromiumFlags] },
     },
   }) satisfies PlaywrightTestConfig;

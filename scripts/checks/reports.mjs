@@ -14,7 +14,7 @@ import { noFrames } from './no-frames.mjs';
  * @typedef {object} PlaywrightSuite
  * @property {string} title
  * @property {PlaywrightSuite[]} [suites]
- * @property {Array<{ title: string, tests: Array<{ projectName: string, status: string, results?: Array<{ error?: { message?: string } }> }> }>} [specs]
+ * @property {Array<{ title: string, tests: Array<{ projectName: string, status: string, results?: Array<{ errors?: Array<{ message?: string }> }> }> }>} [specs]
  *
  * @typedef {object} PlaywrightReport
  * @property {PlaywrightSuite[]} suites
@@ -50,7 +50,11 @@ function readPlaywright({ suites, errors }) {
           title: `${path} ${spec.title} (${projectName})`,
           isPassed: status === 'expected' || status === 'flaky',
           ...(status === 'flaky' && { isFlaky: true }),
-          message: results?.find(({ error }) => error)?.error?.message,
+          // A test that timed out has a second error: what it waited for.
+          message: results
+            ?.find(({ errors }) => errors?.length)
+            ?.errors?.map(({ message }) => firstLine(message))
+            .join(' '),
         })),
       ),
       ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, path)),

@@ -84,6 +84,17 @@ describe('counting the tests of a report', () => {
     ]);
   });
 
+  it('shows what a browser test waited for when its time was over', () => {
+    const errors = [
+      { message: '\u001b[31mTest timeout of 120000ms exceeded.\u001b[39m' },
+      { message: 'Error: locator.tap: Test timeout of 120000ms exceeded.\nCall log:\n  - waiting' },
+    ];
+    const specs = [{ title: 'a tap', tests: [{ projectName: '', status: 'unexpected', results: [{ errors }] }] }];
+    expect(count(JSON.stringify({ errors: [], suites: [{ title: 'a.spec.ts', specs }] }), 1).failures).toEqual([
+      'a.spec.ts a tap (): Test timeout of 120000ms exceeded. Error: locator.tap: Test timeout of 120000ms exceeded.',
+    ]);
+  });
+
   it('counts a runner without a report as a failure', () => {
     expect(countTests(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
