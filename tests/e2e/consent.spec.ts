@@ -68,10 +68,11 @@ test('the panel moves nothing, is answered in place, and grants only then the si
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Szukaj' }).first()).toHaveValue('lampa');
   await expect(page.locator('main')).toBeFocused();
-  const layer = await page.evaluate(() =>
-    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((one) => Array.from(one)),
-  );
-  expect(layer).toEqual([
+  const layer = () =>
+    page.evaluate(() =>
+      (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((one) => Array.from(one)),
+    );
+  await expect.poll(layer).toEqual([
     [
       'consent',
       'default',
