@@ -1,3 +1,4 @@
+import { groupedNumber } from '../../../../components/phone-field/phone-number.ts';
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
 import { arrivalDay, orderTexts } from '../../catalogue/browser.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
@@ -125,6 +126,9 @@ export const addressLines = (address: Address): [name: string, street: string, c
   `${address.street} ${address.street_number}`,
   cityLine(address),
 ];
+
+/** "600 100 200": a phone number as it is read, in groups; foreign ones as they were typed. */
+export const phoneText = ({ phone }: Pick<Address, 'phone'>): string => groupedNumber(phone, { hasPrefix: false });
 
 /** "31-145 Kraków"; abroad with the country: "602 00 Brno, Czechy". */
 export const cityLine = ({ zipcode, city, country }: { zipcode: string; city: string; country?: string }): string =>

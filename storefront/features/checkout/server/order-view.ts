@@ -15,7 +15,16 @@ import {
 } from '../../basket/index.ts';
 import type { Order } from '../../../store/index.ts';
 import { taxNumberLine } from '../../../shared/customer/tax-number-line.ts';
-import { addressLines, choiceKey, cityLine, detailsOf, givenTexts, parcelTexts, placeText } from './order-details.ts';
+import {
+  addressLines,
+  choiceKey,
+  cityLine,
+  detailsOf,
+  givenTexts,
+  parcelTexts,
+  phoneText,
+  placeText,
+} from './order-details.ts';
 import { deliveryCostText, orderTexts } from '../../catalogue/browser.ts';
 import { findPaymentMethod, type PaymentMethod } from '../../payment/browser.ts';
 import { standingPayments } from '../../payment/index.ts';
@@ -132,7 +141,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
     totalNote: translator(orderTexts, texts)(isCostOpen ? 'costLeftOut' : 'withVat'),
     paymentTotal: order.paymentTotal > 0 ? paid(order.paymentTotal) : null,
     total: paid(order.total),
-    recipient: { name, street, city, phone: address.phone },
+    recipient: { name, street, city, phone: phoneText(address) },
     buyer: buyer ? buyerView(buyer) : null,
     delivery: {
       name: delivery.courierName,
@@ -169,5 +178,5 @@ export const documentView = ({ companyName, taxNumber, firstname, lastname, stre
 
 function buyerView(buyer: Address): NonNullable<OrderView['buyer']> {
   const [name, street, city] = addressLines(buyer);
-  return { name, contact: `${buyer.email}, ${buyer.phone}`, address: `${street}, ${city}` };
+  return { name, contact: `${buyer.email}, ${phoneText(buyer)}`, address: `${street}, ${city}` };
 }

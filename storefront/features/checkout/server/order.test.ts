@@ -210,6 +210,14 @@ describe('order, step 2', () => {
     expect(summary.html.match(/<h1/g)).toHaveLength(1);
   });
 
+  it('writes the phone number in groups, as it is read, on the summary and the order’s page', async () => {
+    const visitor = await buyer();
+    const { summary, form } = await atSummary(visitor, { ...byCourier, phone: '+48600100200' });
+    expect(summary.text).toContain('+48 600 100 200');
+    const { location } = await visitor.post('/order2.php', form);
+    expect((await visitor.get(location!)).text).toContain('+48 600 100 200');
+  });
+
   it('asks for the consent, and keeps the remarks [T-29 part]', async () => {
     const visitor = await buyer();
     const { form } = await atSummary(visitor);

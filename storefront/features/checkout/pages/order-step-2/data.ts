@@ -12,7 +12,7 @@ import { addNotice } from '../../../../shared/add-notice.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '../../server/checkout-form.ts';
 import { loadCheckout, type Checkout, type CheckoutState } from '../../server/load-checkout.ts';
-import { addressLines, deliveryName, givenTexts, parcelTexts, placeText } from '../../server/order-details.ts';
+import { addressLines, deliveryName, givenTexts, parcelTexts, phoneText, placeText } from '../../server/order-details.ts';
 import { documentView } from '../../server/order-view.ts';
 import { officialNotice } from '../../server/guarantee-notice/official-notice.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
@@ -116,7 +116,7 @@ function stepTwoData(
     recipient: {
       ...partyOf(choice.address),
       // The mail goes to the buyer.
-      ...(choice.buyer && { contact: choice.address.phone }),
+      ...(choice.buyer && { contact: phoneText(choice.address) }),
     },
     buyer: choice.buyer ? partyOf(choice.buyer) : null,
     given: givenTexts(choice.asked, texts),
@@ -164,5 +164,5 @@ function stepTwoData(
 
 function partyOf(address: Address): StepTwoData['recipient'] {
   const [name, street, city] = addressLines(address);
-  return { name, contact: [address.email, address.phone].filter(Boolean).join(', '), address: `${street}, ${city}` };
+  return { name, contact: [address.email, phoneText(address)].filter(Boolean).join(', '), address: `${street}, ${city}` };
 }
