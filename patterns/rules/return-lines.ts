@@ -61,18 +61,28 @@ export const returnablesOf = (
 /** Why nothing of a line may be returned (consumer rights act, art. 38). */
 export type ReturnObstacle = 'late' | 'made' | 'virtual' | 'service' | 'gift' | 'returned';
 
+/** What loses the right of withdrawal only if the buyer agreed beforehand that it starts at once (art. 38.1.1 and 38.1.13). */
+export const startedKinds = ['virtual', 'service'] as const;
+export type StartedKind = (typeof startedKinds)[number];
+
+/** Which of these goods are; null for those that need no such agreement. */
+export const startedKindOf = ({ type }: Pick<ReturnedGoods, 'type'>): StartedKind | null =>
+  startedKinds.find((kind) => type === `product_${kind}`) ?? null;
+
 /**
- * Which right of withdrawal a line never had: the service is done, the file is delivered, or the goods were made for the
- * buyer, as their page said. Null for all other goods: a remark about them takes no right away.
+ * Why a line has no right of withdrawal: the goods were made for the buyer, as their page said, or the buyer agreed that the
+ * service or the file comes at once. Null for all other goods: a remark about them takes no right away.
  *
  * @param goods undefined where they are no longer sold
+ * @param agreed what the buyer agreed to with the order
  */
 export function exclusionOf(
   goods: ReturnedGoods | undefined,
-): Extract<ReturnObstacle, 'made' | 'virtual' | 'service'> | null {
+  agreed: ReadonlyArray<StartedKind>,
+): Extract<ReturnObstacle, 'made' | StartedKind> | null {
   if (!goods) return null;
-  if (goods.type === 'product_service') return 'service';
-  if (goods.type === 'product_virtual') return 'virtual';
+  const kind = startedKindOf(goods);
+  if (kind) return agreed.includes(kind) ? kind : null;
   return returnRight(goods) === 'returnable' ? null : 'made';
 }
 

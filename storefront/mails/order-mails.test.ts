@@ -23,7 +23,11 @@ beforeAll(async () => {
     await visitor.post('/settings.php?from=client_rebate', { global_rebates_codes: 'add', rebates_codes: 'SIEN10' });
     await visitor.post('/order1.php', { ...byCourier, ...step });
     for (const part of parts) await visitor.post('/order-payments.php', part);
-    const placed = await visitor.post('/order2.php', { ...hiddenFields(await visitor.get('/order2.php')), terms: '1' });
+    const placed = await visitor.post('/order2.php', {
+      ...hiddenFields(await visitor.get('/order2.php')),
+      terms: '1',
+      agree_virtual: '1',
+    });
     const number = new URLSearchParams(placed.location!.split('?')[1]).get('order_number')!;
     return { visitor, number, address: placed.location! };
   };

@@ -134,7 +134,7 @@ describeOnEngines('a line of the basket', (shop) => {
     const summary = await one.get('/order2.php');
     expect(plain(summary.text)).toContain('Pliki: dedykacja.pdf, Kartka Źrebię.pdf');
     expect(plain(summary.text)).toContain('dla: Świeca Żywica i dym');
-    const placed = await one.post('/order2.php', { ...hiddenFields(summary), terms: '1' });
+    const placed = await one.post('/order2.php', { ...hiddenFields(summary), terms: '1', agree_service: '1' });
     const details = await one.get(placed.location!);
     expect(plain(details.text)).toContain('dla: Świeca Żywica i dym');
     expect(details.html).toContain(comment);

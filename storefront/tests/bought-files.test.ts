@@ -34,6 +34,7 @@ describeOnEngines(
       const placed = await one.post('/order2.php', {
         ...hiddenFields({ html: summary, status: 200, location: null, text: '' }),
         terms: '1',
+        agree_virtual: '1',
       });
       const query = placed.headers.get('location')?.split('?')[1] ?? expect.fail(await placed.text());
       const number = new URLSearchParams(query).get('order_number')!;

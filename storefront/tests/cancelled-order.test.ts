@@ -32,7 +32,11 @@ async function ordered(visitor: Visitor, parts: ReadonlyArray<Record<string, str
   await visitor.post('/basketchange.php', goods);
   await visitor.post('/order1.php', { ...byCourier, ...choice });
   for (const part of parts) expect((await visitor.post('/order-payments.php', part)).status).toBe(303);
-  const placed = await visitor.post('/order2.php', { ...hiddenFields(await visitor.get('/order2.php')), terms: '1' });
+  const placed = await visitor.post('/order2.php', {
+    ...hiddenFields(await visitor.get('/order2.php')),
+    terms: '1',
+    agree_virtual: '1',
+  });
   const next = placed.location ?? expect.fail(placed.text);
   return { next, address: next.replace(/^\/\w+\.php/, '/orderdetails.php') };
 }

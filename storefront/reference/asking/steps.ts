@@ -25,14 +25,20 @@ export const withBasket =
 /** By courier, paid by transfer: the whole first step of the order. */
 export const byCourier = { ...recipient, shipping: '1-1', payform_id: '3' } as const;
 
-/** Goods in the basket, and the first step of the order done. */
-export const withDelivery =
+const withFirstStep =
+  (form: Readonly<Record<string, string>>) =>
   (...wishes: ReadonlyArray<Wish>): Step =>
   async (visitor) => {
     await withBasket(...wishes)(visitor);
-    const answer = await visitor.send({ path: '/order1.php', form: byCourier });
+    const answer = await visitor.send({ path: '/order1.php', form });
     if (answer.status !== 303) throw new Error(`The first step of the order was answered with ${answer.status}.`);
   };
+
+/** Goods in the basket, and the first step of the order done. */
+export const withDelivery = withFirstStep(byCourier);
+
+/** The same of goods that come by mail. */
+export const withDeliveryByMail = withFirstStep({ ...byCourier, shipping: '6-1' });
 
 /** An order of these goods, paid by transfer. */
 export const withOrder =

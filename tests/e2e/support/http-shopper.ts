@@ -72,7 +72,7 @@ export class HttpShopper {
     );
     const { status, html, location } = await this.get('/order2.php');
     if (status !== 200) throw new Error(`The summary answered ${status}, ${location ?? 'without a way on'}`);
-    return { ...hiddenFields(html), terms: '1' };
+    return { ...hiddenFields(html), terms: '1', agree_virtual: '1' };
   }
 
   /** Orders; throws if the shop did not acknowledge it. */

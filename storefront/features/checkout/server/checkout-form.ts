@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { startedKinds, type StartedKind } from '../../../../patterns/rules/return-lines.ts';
 import type { LoadedBasket, DeliveryChoice, OrderDocument } from '../../basket/index.ts';
 import type { ExpectedLine, ExpectedRebate } from '../../../store/index.ts';
 
@@ -19,9 +20,14 @@ export const checkoutFields = {
   termsVersion: 'seen_terms',
   remarks: 'remarks',
   terms: 'terms',
+  /** With a kind of what starts at once: `agree_virtual`. */
+  agree: 'agree',
   /** Of a refused order: the shopper agrees to what changed. */
   accept: 'accept',
 } as const;
+
+/** The field by which the buyer agrees that files or services come at once, without a right of withdrawal. */
+export const agreeField = (kind: StartedKind): string => `${checkoutFields.agree}_${kind}`;
 
 /** Limit of a remark, in characters (spec 5: 255). */
 export const longestRemark = 255;
@@ -43,6 +49,8 @@ export interface CheckoutForm {
   seenTerms: number;
   remarks: string;
   hasAcceptedTerms: boolean;
+  /** Which kinds of what starts at once the buyer agreed to. */
+  agreed: ReadonlyArray<StartedKind>;
   hasAcceptedChanges?: boolean;
   document?: OrderDocument;
 }
@@ -123,6 +131,7 @@ export function readCheckoutForm(form: FormData): CheckoutForm {
     // Browsers count a line break as one character and send two.
     remarks: text(checkoutFields.remarks).replaceAll('\r\n', '\n').slice(0, 10_000),
     hasAcceptedTerms: form.has(checkoutFields.terms),
+    agreed: startedKinds.filter((kind) => form.has(agreeField(kind))),
     hasAcceptedChanges: form.has(checkoutFields.accept),
   };
 }

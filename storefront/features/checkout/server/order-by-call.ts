@@ -54,6 +54,8 @@ export async function orderByCall(
     seenTerms: await context.store.content.version('terms'),
     remarks,
     hasAcceptedTerms: true,
+    // No call has a field for it: the right of withdrawal stays.
+    agreed: [],
     document,
   });
   if (result.kind !== 'empty') return result;

@@ -4,6 +4,7 @@ import { arrivalDay, orderTexts } from '../../catalogue/browser.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { shopMoney, type MoneyWording } from '../../../../patterns/rules/shop-money.ts';
 import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
+import type { StartedKind } from '../../../../patterns/rules/return-lines.ts';
 import { writtenIban } from '../../../../patterns/rules/iban.ts';
 import { askedLabel } from '../browser/customer-data.ts';
 import { countryName } from '../../../shared/customer/country-name.ts';
@@ -102,6 +103,8 @@ export interface SavedOrderDetails {
   termsAcceptedAt: number;
   /** Which version of them; left out of orders of earlier releases. */
   termsVersion?: number;
+  /** What the buyer agreed to at the same time: these files and services come at once, without a right of withdrawal. */
+  agreedToStart?: ReadonlyArray<StartedKind>;
 }
 
 /** "Data urodzenia: 1990-05-17", "Numer konta bankowego: PL61 1090 …" */

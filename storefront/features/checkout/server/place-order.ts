@@ -13,6 +13,7 @@ import { deliveryName, type SavedOrderDetails } from './order-details.ts';
 import { firstState, methodCost } from '../../payment/browser.ts';
 import { writeSeenParts } from '../../payment/index.ts';
 import { unpaidTerms } from './unpaid-terms.ts';
+import { scopeOfBasket } from './withdrawal-scope.ts';
 
 export type OrderResult =
   | PlaceOutcome
@@ -63,6 +64,7 @@ export async function orderBasket(
   if (form.seenTerms !== termsVersion) return { kind: 'terms_changed' };
   const { offer, choice, method, basket, paying } = checkout;
   const document = form.document ?? choice.invoice?.document;
+  const agreedToStart = scopeOfBasket(basket).started.flatMap(({ kind }) => (form.agreed.includes(kind) ? [kind] : []));
   const details: SavedOrderDetails = {
     address: choice.address,
     ...(choice.buyer && { buyer: choice.buyer }),
@@ -82,6 +84,7 @@ export async function orderBasket(
     ...(document && { document }),
     termsAcceptedAt: context.now,
     termsVersion,
+    ...(agreedToStart.length > 0 && { agreedToStart }),
   };
   const command: PlaceOrder = {
     idempotencyKey: form.key,

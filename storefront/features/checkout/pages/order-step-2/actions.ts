@@ -1,6 +1,7 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
+import type { StartedKind } from '../../../../../patterns/rules/return-lines.ts';
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { addressAfterOrder } from '../../server/address-after-order.ts';
@@ -13,6 +14,7 @@ import { longestRemark, readCheckoutForm, type CheckoutForm } from '../../server
 import { loadCheckout, type Checkout } from '../../server/load-checkout.ts';
 import { findOrdered, orderBasket, type OrderResult } from '../../server/place-order.ts';
 import { unpaidRefusalText } from '../../server/unpaid-refusal.ts';
+import { scopeOfBasket, type WithdrawalScope } from '../../server/withdrawal-scope.ts';
 import { whyNotOrderTexts } from '../../server/why-not-order.texts.ts';
 import { redirect, rejected, type PostAnswer, type RedirectAnswer } from '../../../../platform/page/answers.ts';
 import type { PlacedOrder, PlaceOutcome } from '../../../../store/index.ts';
@@ -25,7 +27,8 @@ type Context = PageContext<'order-step-2'>;
 export interface StepTwoAttempt {
   remarks: string;
   hasAcceptedTerms: boolean;
-  problems: { remarks?: string; terms?: string };
+  agreed: ReadonlyArray<StartedKind>;
+  problems: { remarks?: string; terms?: string; agree?: Partial<Record<StartedKind, string>> };
   /** Changes since the summary was shown, a sentence each; empty where only the form is invalid. */
   changes: ReadonlyArray<string>;
   /** Whether the basket must be corrected first: otherwise ordering fails again. */
@@ -46,7 +49,7 @@ export async function order(context: Context): Promise<PostAnswer<StepTwoAttempt
 
   const lacking = state.checkout.basket.lines.filter(({ line }) => line.problem);
   if (form.hasAcceptedChanges && lacking.length > 0) return acceptStock(context, lacking);
-  const problems = problemsOf(form, context);
+  const problems = problemsOf(form, scopeOfBasket(state.checkout.basket), context);
   if (Object.keys(problems).length > 0) return rejected(attemptOf(form, { problems }));
   if (form.key === '') return changed(context, form, { kind: 'basket_changed' }, state.checkout);
   const result = await orderBasket(context, state.checkout, form);
@@ -71,18 +74,23 @@ async function acceptStock(context: Context, lacking: LoadedBasket['lines']): Pr
 
 const toConfirmation = (placed: PlacedOrder): RedirectAnswer => redirect(addressAfterOrder(placed));
 
-function problemsOf(form: CheckoutForm, { texts }: Context): StepTwoAttempt['problems'] {
+function problemsOf(form: CheckoutForm, { started }: WithdrawalScope, { texts }: Context): StepTwoAttempt['problems'] {
   const t = translator(orderStepTwoTexts, texts);
   const length = [...form.remarks].length;
+  const missing = started.filter(({ kind }) => !form.agreed.includes(kind));
   return {
     ...(length > longestRemark && { remarks: t('remarksTooLong', { n: longestRemark, length }) }),
     ...(!form.hasAcceptedTerms && { terms: t('termsMissing') }),
+    ...(missing.length > 0 && {
+      agree: Object.fromEntries(missing.map(({ kind }) => [kind, t(`agreeMissing.${kind}`)])),
+    }),
   };
 }
 
 const attemptOf = (form: CheckoutForm, rest: Partial<StepTwoAttempt>): StepTwoAttempt => ({
   remarks: form.remarks,
   hasAcceptedTerms: form.hasAcceptedTerms,
+  agreed: form.agreed,
   problems: {},
   changes: [],
   needsBasket: false,

@@ -12,14 +12,21 @@ import { addNotice } from '../../../../shared/add-notice.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '../../server/checkout-form.ts';
 import { loadCheckout, type Checkout, type CheckoutState } from '../../server/load-checkout.ts';
-import { addressLines, deliveryName, givenTexts, parcelTexts, phoneText, placeText } from '../../server/order-details.ts';
+import {
+  addressLines,
+  deliveryName,
+  givenTexts,
+  parcelTexts,
+  phoneText,
+  placeText,
+} from '../../server/order-details.ts';
 import { documentView } from '../../server/order-view.ts';
 import { officialNotice } from '../../server/guarantee-notice/official-notice.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { orderSteps, type OrderStep } from '../../server/steps.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
-import { withdrawalScope, type WithdrawalScope } from '../../server/withdrawal-scope.ts';
+import { scopeOfBasket, type WithdrawalScope } from '../../server/withdrawal-scope.ts';
 import { informationAddress } from '../../../../shared/information-addresses.ts';
 import { page, redirect, type RedirectAnswer } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
@@ -134,7 +141,7 @@ function stepTwoData(
     document: choice.invoice ? documentView(choice.invoice.document) : null,
     lines: basketLines(chosen, wording),
     hasGoods: basket.lines.some(({ line }) => !isVirtual(line)),
-    withdrawal: withdrawalScope(basket.lines.map((loaded) => ({ ...loaded.line, product: loaded }))),
+    withdrawal: scopeOfBasket(basket),
     summary: { ...summary, notes: summary.notes.slice(0, day === null ? 0 : 1) },
     seen: {
       key: newIdempotencyKey(),
@@ -164,5 +171,9 @@ function stepTwoData(
 
 function partyOf(address: Address): StepTwoData['recipient'] {
   const [name, street, city] = addressLines(address);
-  return { name, contact: [address.email, phoneText(address)].filter(Boolean).join(', '), address: `${street}, ${city}` };
+  return {
+    name,
+    contact: [address.email, phoneText(address)].filter(Boolean).join(', '),
+    address: `${street}, ${city}`,
+  };
 }

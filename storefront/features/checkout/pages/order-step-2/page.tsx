@@ -15,7 +15,7 @@ import orderButton from '../../browser/order-step-2/islands/order-button.tsx';
 import { OrderLine } from '../../../../../patterns/basket-line/index.ts';
 import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
-import { checkoutFields, longestRemark } from '../../server/checkout-form.ts';
+import { agreeField, checkoutFields, longestRemark } from '../../server/checkout-form.ts';
 import { GuaranteeNotice } from '../../server/guarantee-notice/guarantee-notice.tsx';
 import { OrderHelp } from '../../server/order-help.tsx';
 import { Unbroken } from '../../../../shared/unbroken.tsx';
@@ -34,6 +34,10 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
   const errors = [
     ...(problems.remarks ? [{ fieldId: checkoutFields.remarks, message: problems.remarks }] : []),
     ...(problems.terms ? [{ fieldId: checkoutFields.terms, message: problems.terms }] : []),
+    ...data.withdrawal.started.flatMap(({ kind }) => {
+      const message = problems.agree?.[kind];
+      return message ? [{ fieldId: agreeField(kind), message }] : [];
+    }),
   ];
 
   return (
@@ -77,6 +81,18 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
                   error={problems.terms}
                   isRequired
                 />
+                {data.withdrawal.started.map(({ kind, names }) => (
+                  <Checkbox
+                    key={kind}
+                    id={agreeField(kind)}
+                    name={agreeField(kind)}
+                    value="1"
+                    label={t(`agree.${kind}`, { names: names.join(', ') })}
+                    defaultChecked={attempt?.agreed.includes(kind) ?? false}
+                    error={problems.agree?.[kind]}
+                    isRequired
+                  />
+                ))}
                 <Island
                   of={orderButton}
                   props={{ terms: checkoutFields.terms, isAccepted: attempt?.hasAcceptedTerms ?? false }}

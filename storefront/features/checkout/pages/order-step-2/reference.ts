@@ -1,4 +1,4 @@
-import { hiddenFields, withDelivery } from '../../../../reference/asking/steps.ts';
+import { hiddenFields, withDelivery, withDeliveryByMail } from '../../../../reference/asking/steps.ts';
 import type { FormReference } from '../../../../reference/define.ts';
 
 export default {
@@ -16,6 +16,9 @@ export default {
     seen_terms: 'The version of the terms that the summary linked to, from the page.',
     remarks: 'A remark, at most 255 characters.',
     terms: 'Sent where the terms were accepted.',
+    agree_virtual:
+      'Sent where the buyer agreed that files and gift cards come at once, without a right of withdrawal; needed where there are some.',
+    agree_service: 'Sent where the buyer agreed the same of services; needed where there are some.',
     accept:
       'After a refusal: the shopper agrees to what changed. Quantities that are no longer there are lowered first, and the summary is shown again.',
   },
@@ -41,6 +44,16 @@ export default {
         form: { ...(await hiddenFields(visitor, '/order2.php')), remarks: '' },
       }),
       says: 'regulamin',
+      varying: { order_key: 'key of the attempt', seen_choice: 'digest of what was chosen' },
+    },
+    {
+      title: 'A file, without the consent that it comes at once',
+      before: withDeliveryByMail([1046, 'uniw', '1']),
+      request: async (visitor) => ({
+        path: '/order2.php',
+        form: { ...(await hiddenFields(visitor, '/order2.php')), remarks: '', terms: '1' },
+      }),
+      says: 'zaraz po zapłacie',
       varying: { order_key: 'key of the attempt', seen_choice: 'digest of what was chosen' },
     },
   ],

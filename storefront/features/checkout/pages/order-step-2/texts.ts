@@ -27,6 +27,12 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     termsLink: 'regulamin',
     termsChanged: 'Zmienił się regulamin. Przeczytaj go, zanim zamówisz.',
     termsMissing: 'Zaznacz zgodę na regulamin, żeby zamówić.',
+    'agree.virtual':
+      'Chcę dostać zaraz po zapłacie: {names}. Wiem, że po dostarczeniu stracę prawo do odstąpienia od tej umowy.',
+    'agree.service':
+      'Chcę, żebyście nie czekali z\u00a0usługą do końca tych 14\u00a0dni: {names}. Wiem, że po jej wykonaniu stracę prawo do odstąpienia od umowy o\u00a0nią.',
+    'agreeMissing.virtual': 'Zaznacz zgodę na dostarczenie zaraz po zapłacie, żeby zamówić.',
+    'agreeMissing.service': 'Zaznacz zgodę na wykonanie usługi bez czekania, żeby zamówić.',
     remarksTooLong: 'Uwagi mogą mieć najwyżej {n} znaków, teraz mają {length}.',
     seller: 'Sprzedaje {name}, {address}. NIP\u00a0{taxNumber}, {email}, {phone}.',
     guarantee: 'Za zgodność rzeczy z\u00a0umową odpowiadamy przez co najmniej 2\u00a0lata od wydania.',
@@ -88,6 +94,12 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     termsLink: 'terms and conditions',
     termsChanged: 'The terms and conditions have changed. Read them before you order.',
     termsMissing: 'Accept the terms and conditions to order.',
+    'agree.virtual':
+      'I want to receive right after payment: {names}. I know that I lose the right to withdraw from this contract once it is delivered.',
+    'agree.service':
+      'I want you not to wait until the end of these 14\u00a0days with the service: {names}. I know that I lose the right to withdraw from the contract for it once it is done.',
+    'agreeMissing.virtual': 'Agree to the delivery right after payment to order.',
+    'agreeMissing.service': 'Agree that we do the service without waiting to order.',
     remarksTooLong: 'Notes may have at most {n} characters, now they have {length}.',
     seller: 'Sold by {name}, {address}. Tax ID (NIP)\u00a0{taxNumber}, {email}, {phone}.',
     guarantee: 'We answer for goods that do not conform to the contract for at least 2\u00a0years from handover.',

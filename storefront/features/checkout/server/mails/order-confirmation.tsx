@@ -171,6 +171,9 @@ function OrderConfirmation(parts: Parts) {
         )}
         {excludedText(parts)}
       </p>
+      {startedTexts(parts).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <p>
         {t('terms')} <a href={addresses.terms}>{t('termsLink')}</a>.
       </p>
@@ -189,6 +192,10 @@ function OrderConfirmation(parts: Parts) {
 /** What the right of withdrawal does not cover; empty where it covers all. */
 const excludedText = ({ withdrawal: { kind, excluded }, t }: Parts): string =>
   kind === 'all' ? '' : t(kind === 'some' ? 'withdrawalSome' : 'withdrawalNone', { names: excluded.join(', ') });
+
+/** The consent that the law wants confirmed here (Consumer Rights Directive, art. 8.7.b and 16.m). */
+const startedTexts = ({ withdrawal: { started }, t }: Parts): ReadonlyArray<string> =>
+  started.map(({ kind, names }) => t(`agreed.${kind}`, { names: names.join(', ') }));
 
 function plainText(parts: Parts): string {
   const { order, addresses, seller, t, guarantee } = parts;
@@ -214,6 +221,7 @@ function plainText(parts: Parts): string {
     ...block(t('withdrawalHeading'), [
       ...(parts.withdrawal.kind === 'none' ? [] : [`${t('withdrawal')} ${addresses.withdrawal}`]),
       ...(parts.withdrawal.kind === 'all' ? [] : [excludedText(parts)]),
+      ...startedTexts(parts),
       `${t('terms')} ${t('termsLink')}: ${addresses.terms}`,
     ]),
     ...block(guarantee('title'), [...guaranteeLines(parts), `${guarantee('more')} https://${guarantee('place')}`]),

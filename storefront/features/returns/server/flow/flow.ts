@@ -4,6 +4,7 @@ import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import {
   exclusionOf,
+  startedKinds,
   isWholeReturn,
   paidForLines,
   returnableOf,
@@ -117,7 +118,8 @@ export async function loadFlow(context: FlowContext): Promise<Flow | null> {
     { productId, size }: Pick<OrderLine, 'productId' | 'size'>,
   ): ReturnObstacle | 'unsent' | null => {
     const product = products.get(productId);
-    const exclusion = exclusionOf(product && returnedGoods(product, size));
+    // Files, gift cards and services are withdrawn from by the form for that: none of them comes back in a parcel.
+    const exclusion = exclusionOf(product && returnedGoods(product, size), startedKinds);
     if (order.state !== 't' && order.state !== 'z') return 'unsent';
     if (one.isGift) return 'gift';
     if (exclusion !== null) return exclusion;

@@ -9,7 +9,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { informationAddress } from '../../../../shared/information-addresses.ts';
 import { returnedGoods, type SoldProduct } from '../../../catalogue/index.ts';
-import { cancelledStates } from '../../../checkout/index.ts';
+import { cancelledStates, detailsOf } from '../../../checkout/index.ts';
 import { orderView } from '../../../checkout/order-view.ts';
 import { accessTo, openOrder } from '../../../payment/index.ts';
 import { sendBackUntil } from '../../server/mails.ts';
@@ -149,7 +149,7 @@ export function knownOrder(
     number: order.number,
     lines: order.lines.map(({ productId, size, quantity, unitPrecision }, index) => {
       const product = products.get(productId);
-      const exclusion = exclusionOf(product && returnedGoods(product, size));
+      const exclusion = exclusionOf(product && returnedGoods(product, size), detailsOf(order).agreedToStart ?? []);
       return {
         position: String(index + 1),
         name: view.lines[index]!.name,

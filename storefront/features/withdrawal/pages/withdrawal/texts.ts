@@ -26,7 +26,7 @@ export const withdrawalTexts = defineTexts('withdrawal', {
     exclusionsText:
       'Rzeczy zrobionych na Twój wymiar albo z\u00a0Twoim tekstem, tkanin ciętych z\u00a0beli, usług już wykonanych i\u00a0plików, które zaczęliśmy dostarczać za Twoją zgodą. Reklamację przyjmiemy zawsze.',
     'exclusion.made': 'Zrobiliśmy to na Twoje zamówienie, dlatego to prawo tego nie obejmuje.',
-    'exclusion.virtual': 'Plik jest już u\u00a0Ciebie, dlatego to prawo go nie obejmuje.',
+    'exclusion.virtual': 'Na Twoją prośbę dostarczamy to zaraz po zapłacie, dlatego to prawo tego nie obejmuje.',
     'exclusion.service': 'Usługa jest już wykonana, dlatego to prawo jej nie obejmuje.',
     rules: 'Zwroty i\u00a0reklamacje: wszystkie zasady',
 
@@ -71,7 +71,7 @@ export const withdrawalTexts = defineTexts('withdrawal', {
     exclusionsText:
       'Items made to your measurements or with your text, fabrics cut from the roll, services already done, and files that we began to deliver with your consent. We always accept complaints.',
     'exclusion.made': 'We made it to your order, so this right does not cover it.',
-    'exclusion.virtual': 'You already have the file, so this right does not cover it.',
+    'exclusion.virtual': 'You asked us to deliver this right after payment, so this right does not cover it.',
     'exclusion.service': 'The service is already done, so this right does not cover it.',
     rules: 'Returns and complaints: all the rules',
 
