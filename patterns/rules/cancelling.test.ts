@@ -9,7 +9,11 @@ const transfer: Payment = { ...voucher, method: 'transfer' };
 const open: Payment = { ...transfer, state: 'chosen' };
 const nothing: Payment = { ...open, amount: 0 };
 
-const order = (...payments: ReadonlyArray<Payment>): CancellableOrder => ({ state: 'n', payments, hasFiles: false });
+const order = (...payments: ReadonlyArray<Payment>): CancellableOrder => ({
+  state: 'n',
+  payments,
+  isGivenAtOnce: false,
+});
 
 describe('cancelling an order', () => {
   it.each([
@@ -19,8 +23,8 @@ describe('cancelling an order', () => {
     ['a transfer paid the goods, the delivery is open', order(transfer, open), null, null],
     ['all is paid, by what goes back by itself', order(voucher, blik), null, 'paid'],
     ['all is paid by a transfer', order(voucher, transfer), 'paid', 'paid'],
-    ['all is paid, and files are among the goods', { ...order(blik), hasFiles: true }, 'paid', 'paid'],
-    ['files are among the goods, and some is open', { ...order(blik, open), hasFiles: true }, null, null],
+    ['all is paid, and files are among the goods', { ...order(blik), isGivenAtOnce: true }, 'paid', 'paid'],
+    ['files are among the goods, and some is open', { ...order(blik, open), isGivenAtOnce: true }, null, null],
     ['the money went back', order({ ...transfer, state: 'refunded' }), null, null],
     ['a replaced payment was accepted', order({ ...transfer, isReplaced: true }, blik), null, 'paid'],
     ['it waits for money', { ...order(voucher, open), state: 'w' }, null, null],

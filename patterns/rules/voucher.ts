@@ -1,4 +1,6 @@
+import { addMonths } from '../../components/dates/index.ts';
 import type { Grosze } from './money.ts';
+import { calendarDay, lastMomentOf } from './warsaw-time.ts';
 
 /** Why a voucher cannot pay (requirement X-18): the keys of its messages under `error.payment`. */
 export const voucherProblems = ['v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8'] as const;
@@ -28,6 +30,22 @@ export function isVoucherNumber(digits: string): boolean {
   }, 0);
   return sum % 10 === 0;
 }
+
+/** A number of these fifteen digits and the one that checks them. */
+export function checkedNumber(digits: string): string {
+  const found = Array.from({ length: 10 }, (_, check) => `${digits}${check}`).find(isVoucherNumber);
+  if (found === undefined) throw new RangeError(`A number has fifteen digits before the last one, not "${digits}".`);
+  return found;
+}
+
+/** How long a sold gift card pays, in months: its page says so. */
+const giftCardMonths = 24;
+
+/** The last moment at which a gift card pays that was sold now, in epoch milliseconds. */
+export const giftCardEnd = (now: number): number => lastMomentOf(addMonths(calendarDay(now), giftCardMonths));
+
+/** A number as it is read: "6000 0000 0000 0007". */
+export const groupedVoucherNumber = (number: string): string => number.match(/.{1,4}/g)?.join(' ') ?? '';
 
 /** What is wrong with a typed number before anyone looks it up; null where nothing is. */
 export function numberProblem(typed: string): 'v2' | 'v7' | null {

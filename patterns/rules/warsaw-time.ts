@@ -9,9 +9,11 @@ export const calendarDay = (epoch: number): CalendarDay => dayIn(epoch, WARSAW);
 /** The day in Warsaw as YYYYMMDD: the first part of an order's number. */
 export const warsawDay = (epoch: number): string => toIsoDate(calendarDay(epoch)).replaceAll('-', '');
 
+/** The last millisecond of a day in Warsaw. */
+export const lastMomentOf = (day: CalendarDay): number => momentOf({ day: day + 1, minutes: 0 }, WARSAW) - 1;
+
 /** The last millisecond of the day that `epoch` falls on in Warsaw. */
-export const endOfWarsawDay = (epoch: number): number =>
-  momentOf({ day: calendarDay(epoch) + 1, minutes: 0 }, WARSAW) - 1;
+export const endOfWarsawDay = (epoch: number): number => lastMomentOf(calendarDay(epoch));
 
 /** Monday to Friday; holidays are given by the caller. */
 export function isWorkingDay(day: CalendarDay, holidays: ReadonlySet<CalendarDay> = new Set()): boolean {

@@ -24,7 +24,7 @@ import {
   pickupPointsOf,
   enclosureFile,
 } from '../features/catalogue/store.ts';
-import { paymentsOf, refundsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
+import { giftCardsOf, paymentsOf, refundsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
 import { returnsOf } from '../features/returns/store.ts';
 import { clientsOf } from '../features/account/store.ts';
 import { complaintDecisionsOf, complaintsOf } from '../features/complaints/store.ts';
@@ -165,6 +165,7 @@ function storeOf(
     refunds: refundsOf(database, clock),
     returns: returnsOf(database, clock),
     vouchers: vouchersOf(database, clock),
+    giftCards: giftCardsOf(database),
     withdrawals: withdrawalsOf(database, clock),
     simulatedPayments: simulatedPaymentsOf(database, clock),
     outbox: outboxOf(database, clock),

@@ -63,4 +63,4 @@ export { wirePrice } from './server/wire/price.ts';
 export { wireAmount, wireProductType } from './server/wire/product-data.ts';
 export { offeredPrices, sizeForm } from './server/wire/size-form.ts';
 export { callTexts } from './server/wire/texts.ts';
-export { filesSold } from './server/files/files-sold.ts';
+export { soldAtOnce } from './server/files/sold-at-once.ts';

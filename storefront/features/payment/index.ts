@@ -9,6 +9,7 @@ export {
   type Funds,
   type PartProblem,
 } from './server/parts.ts';
+export { giftCardView, type GiftCardView } from './server/gift-card-view.ts';
 export { accessTo, openOrder } from './server/open-order.ts';
 export { paymentName, paymentState } from './server/payment-name.ts';
 export { prepaidTexts } from './pages/prepaid/texts.ts';

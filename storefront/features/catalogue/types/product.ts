@@ -82,7 +82,7 @@ export interface Product {
   isWrapper: boolean;
   /** The buyer must add a text: the words to engrave. */
   isCommentRequired: boolean;
-  /** How a virtual product reaches the buyer. */
+  /** How a virtual product reaches the buyer: a gift card by mail, with its number and PIN; a file from the order's page. */
   virtualDelivery?: 'email' | 'download';
   keyFacts: ReadonlyArray<KeyFact>;
   parameters: ReadonlyArray<Parameter>;

@@ -1,5 +1,5 @@
 import { isPaid } from '../../../../patterns/rules/order-payments.ts';
-import { filesSold } from '../../catalogue/index.ts';
+import { soldAtOnce } from '../../catalogue/index.ts';
 import type { Enclosure } from '../../catalogue/types.ts';
 import type { Order, Store } from '../../../store/index.ts';
 import { cancelledStates } from './order-state.ts';
@@ -59,16 +59,19 @@ export async function filesOfProducts(
     }));
 }
 
-/** What a mail says about the files that are goods of an order: none, to be paid for, or ready. */
-export async function paidFiles(
+/** What a mail says about goods that the buyer has as soon as the order is paid: there are none, they wait for it, or are ready. */
+export type AtOnceState = 'none' | 'unpaid' | 'ready';
+
+/** The same of the files and of the gift cards of an order. */
+export async function goodsAtOnce(
   order: OrderFacts,
   store: Pick<Store, 'catalogue'>,
-): Promise<'none' | 'unpaid' | 'ready'> {
-  if (cancelledStates.includes(order.state)) return 'none';
-  const sold = await filesSold(
+): Promise<{ files: AtOnceState; cards: AtOnceState }> {
+  if (cancelledStates.includes(order.state)) return { files: 'none', cards: 'none' };
+  const sold = await soldAtOnce(
     order.lines.map(({ productId }) => productId),
     store,
   );
-  if (sold === 'none') return 'none';
-  return isPaid(order.payments) ? 'ready' : 'unpaid';
+  const state = isPaid(order.payments) ? 'ready' : 'unpaid';
+  return { files: sold.hasFiles ? state : 'none', cards: sold.hasCards ? state : 'none' };
 }

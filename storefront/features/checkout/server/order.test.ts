@@ -309,7 +309,7 @@ describe('order, step 2', () => {
     const { text } = orderConfirmation(
       orderView(order, wording),
       { order: '', withdrawal: '', terms: '' },
-      { files: 'none', withdrawal: { kind: 'all', excluded: [], started: [] } },
+      { files: 'none', cards: 'none', withdrawal: { kind: 'all', excluded: [], started: [] } },
       wording,
     );
     expect(text).toContain(says);

@@ -22,7 +22,7 @@ import {
   type LineKey,
   type SizeKey,
 } from '../../basket/store.ts';
-import { insertPayment, payFirst, spendPoints, type OrderParts } from '../../payment/store.ts';
+import { insertPayment, issueGiftCards, payFirst, spendPoints, type OrderParts } from '../../payment/store.ts';
 import { holdUnpaid } from './hold-unpaid.ts';
 import { costOpenNote } from './set-delivery-cost.ts';
 import { keepParts } from './order-parts.ts';
@@ -316,6 +316,10 @@ async function writeOrder(
       .execute();
   const left = await payFirst(tx, { id, currency, total }, payment.method, command.parts ?? noParts, now);
   if (left === null) throw new Refusal({ kind: 'part_gone' });
+  if (left === 0) {
+    const { email } = command;
+    await issueGiftCards(tx, { id, number, email, language: currentLanguage(), currency, access_key: accessKey }, now);
+  }
   if (command.servicePoints) {
     const { clientId, points } = command.servicePoints;
     const { earned } = (command.parts ?? noParts).points;

@@ -9,6 +9,7 @@ import { fromJson } from '../../../platform/store/json.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import {
+  blockGiftCards,
   changePaymentRow,
   dropPayments,
   forgetUnpaid,
@@ -40,8 +41,8 @@ export interface Cancellation {
   actor: 'operator' | 'schedule' | 'buyer';
   reason: '' | typeof unpaidReason;
   mailKind: string;
-  /** Files are among its goods, which a buyer has as soon as it is paid. */
-  hasFiles?: boolean;
+  /** Files or gift cards are among its goods, which a buyer has as soon as it is paid. */
+  isGivenAtOnce?: boolean;
 }
 
 export type CancelOutcome =
@@ -77,6 +78,7 @@ async function cancel(tx: Tx, order: Row, { actor, reason, mailKind }: Cancellat
   await setOrderState(tx, order, actor === 'buyer' ? cancelledByBuyer : cancelledByShop, { actor, note: reason }, now);
   await forgetUnpaid(tx, order);
   await dropPayments(tx, order, now);
+  await blockGiftCards(tx, order);
   const rows = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();
   const lines = rows.map((row) => ({
     productId: row.product_id,
@@ -173,9 +175,12 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
       return transact(database, async (tx): Promise<CancelOutcome> => {
         const order = await lockOrder(tx, { number });
         if (!order) return { kind: 'unknown' };
-        const { actor, hasFiles = false } = cancellation;
+        const { actor, isGivenAtOnce = false } = cancellation;
         const payments = await readPayments(tx, order.id);
-        const problem = cancelProblem({ state: order.state, payments, hasFiles }, actor === 'buyer' ? actor : 'shop');
+        const problem = cancelProblem(
+          { state: order.state, payments, isGivenAtOnce },
+          actor === 'buyer' ? actor : 'shop',
+        );
         if (problem === 'paid') return { kind: problem };
         if (problem === 'closed') return { kind: problem, state: order.state };
         await cancel(tx, order, cancellation, clock());

@@ -19,6 +19,7 @@ import {
   type Payment,
   type PaymentProblem,
 } from './payment-rows.ts';
+import { issueGiftCards } from './gift-cards.ts';
 import { returnPart, takePart, type PointsEarned, type TakenPart } from './parts.ts';
 import { readRefundable } from './refunds.ts';
 
@@ -104,6 +105,7 @@ export async function whenPaid(
   await forgetUnpaid(tx, order);
   if (order.state === 'w') await setOrderState(tx, order, state, { actor, note: '' }, now);
   await enqueue(tx, { kind: paymentReceivedMail, to: order, payload: { number: order.number } }, now);
+  await issueGiftCards(tx, order, now);
 }
 
 /**

@@ -32,6 +32,7 @@ import { dataVersions } from './0031-data-versions.ts';
 import { openings } from './0032-openings.ts';
 import { withdrawnTexts } from './0033-withdrawn-texts.ts';
 import { listFiles } from './0034-list-files.ts';
+import { soldGiftCards } from './0035-sold-gift-cards.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -64,6 +65,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0032-openings': { up: openings },
   '0033-withdrawn-texts': { up: withdrawnTexts(engine) },
   '0034-list-files': { up: listFiles(engine) },
+  '0035-sold-gift-cards': { up: soldGiftCards(engine) },
 });
 
 /** The name of the newest. */

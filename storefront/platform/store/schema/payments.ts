@@ -10,6 +10,8 @@ interface VouchersTable {
   is_foreign: number;
   is_blocked: number;
   valid_until: number | null;
+  /** The order that sold it; null for those of other origin. */
+  order_id: number | null;
 }
 
 interface ClientFundsTable {

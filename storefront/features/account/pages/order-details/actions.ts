@@ -16,7 +16,7 @@ import { addToBasket } from '../../../basket/index.ts';
 import { detailsOf, orderCancelledMail } from '../../../checkout/index.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { register } from '../../server/register.ts';
-import { findOrder, ownAddress, sellsFiles } from './data.ts';
+import { findOrder, isGivenAtOnce, ownAddress } from './data.ts';
 import { orderDetailsTexts } from './texts.ts';
 
 type Context = PageContext<'order-details'>;
@@ -51,7 +51,7 @@ async function cancel(context: Context, order: Order): Promise<PostAnswer<never>
     actor: 'buyer',
     reason: '',
     mailKind: orderCancelledMail,
-    hasFiles: await sellsFiles(order, context),
+    isGivenAtOnce: await isGivenAtOnce(order, context),
   });
   const isDone = outcome.kind === 'cancelled';
   await addNotice(context, isDone ? 'success' : 'warning', t(isDone ? 'cancelDone' : 'cancelTooLate'));

@@ -8,7 +8,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { goalAt } from '../../../../shared/sign-in/goals.ts';
 import { notOpened } from '../../../../shared/sign-in/send-to-sign-in.ts';
-import { filesSold } from '../../../catalogue/index.ts';
+import { soldAtOnce } from '../../../catalogue/index.ts';
 import { orderInLanguage, orderView, type OrderView } from '../../../checkout/order-view.ts';
 import {
   buyerFiles,
@@ -23,7 +23,7 @@ import {
   type OrderTone,
   type OrderStep,
 } from '../../../checkout/index.ts';
-import { accessTo } from '../../../payment/index.ts';
+import { accessTo, giftCardView, type GiftCardView } from '../../../payment/index.ts';
 import { paymentsData, type PaymentsData } from '../../../payment/payments-block.ts';
 import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
@@ -62,6 +62,10 @@ export interface OrderDetailsData {
   after: ReadonlyArray<{ name: string; address: string }>;
   /** Files of its goods for the buyer. */
   files: ReadonlyArray<BoughtFiles>;
+  /** The gift cards that it sold, once it is paid. */
+  cards: ReadonlyArray<GiftCardView>;
+  /** All its goods are files and gift cards: nothing is packed. */
+  isAllAtOnce: boolean;
   /** Pictures of its products, by number; of those that the shop still shows. */
   pictures: Readonly<Record<number, ImageSource>>;
   /** Whether its buyer may cancel it, and whether that question is open. */
@@ -80,7 +84,8 @@ export async function loadOrderDetails(context: Context) {
   const found = await findOrder(context);
   if (!found) return notOpened(context, goalAt('order-details', context.url.searchParams));
   const { order, isOwn } = found;
-  const isCancellable = cancelProblem({ ...order, hasFiles: await sellsFiles(order, context) }, 'buyer') === null;
+  const { hasFiles, hasCards, isAll: isAllAtOnce } = await goodsAtOnce(order, context);
+  const isCancellable = cancelProblem({ ...order, isGivenAtOnce: hasFiles || hasCards }, 'buyer') === null;
   return page<OrderDetailsData>({
     order: orderView(await orderInLanguage(order, { texts, couriers: context.store.catalogue.couriers }), context),
     isOwn,
@@ -101,6 +106,8 @@ export async function loadOrderDetails(context: Context) {
     withdrawal: await withdrawalScopeOf(order, context.store),
     after: afterOrderSlot.filled().flatMap(({ link }) => link(order, accessTo(order, context.url), context) ?? []),
     files: await filesOfOrder(order, context),
+    cards: (await context.store.giftCards.ofOrder(order)).map(giftCardView(context)),
+    isAllAtOnce,
     pictures: await picturesOf(order, context),
     returned: returnedParts(order, context),
     isPaidIn: order.payments.some(isPaidIn),
@@ -135,12 +142,17 @@ async function filesOfOrder(order: Order, { store, url }: Context): Promise<Orde
   return (await buyerFiles(order, store)).map((one) => boughtFiles(one, key === undefined ? {} : { ...access, key }));
 }
 
-/** Whether a buyer gets files with the payment. */
-export const sellsFiles = async ({ lines }: Pick<Order, 'lines'>, { store }: Pick<Context, 'store'>) =>
-  (await filesSold(
+const goodsAtOnce = ({ lines }: Pick<Order, 'lines'>, { store }: Pick<Context, 'store'>) =>
+  soldAtOnce(
     lines.map(({ productId }) => productId),
     store,
-  )) !== 'none';
+  );
+
+/** Whether a buyer has some of its goods as soon as it is paid: files or gift cards. */
+export async function isGivenAtOnce(order: Pick<Order, 'lines'>, context: Pick<Context, 'store'>): Promise<boolean> {
+  const { hasFiles, hasCards } = await goodsAtOnce(order, context);
+  return hasFiles || hasCards;
+}
 
 export async function findOrder({ url, store, client }: Context): Promise<{ order: Order; isOwn: boolean } | null> {
   const number = url.searchParams.get('order_number') ?? '';

@@ -12,6 +12,7 @@ import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
 import { keepTogether } from '../../../../../patterns/rules/polish.ts';
 import { FilesSection } from '../../server/files/files-section.tsx';
+import { GiftCardsSection } from '../../server/files/gift-cards-section.tsx';
 import { AccountFrame } from '../../server/frame/account-frame.tsx';
 import { OrderStateMark } from '../../server/orders/order-state-mark.tsx';
 import type { OrderView } from '../../../checkout/order-view.ts';
@@ -82,7 +83,7 @@ function Progress({ data, children }: { data: OrderDetailsData; children?: React
     <>
       <OrderStateMark {...progress.state} />
       <History steps={progress.history} />
-      {progress.isFresh && <NextSteps order={order} />}
+      {progress.isFresh && <NextSteps order={order} isAllAtOnce={data.isAllAtOnce} />}
       {progress.isFresh && <TransferBlock order={order} />}
       <PaymentsBlock {...data.payments}>
         {data.returned.map((sentence) => (
@@ -90,6 +91,7 @@ function Progress({ data, children }: { data: OrderDetailsData; children?: React
         ))}
       </PaymentsBlock>
       <FilesSection goods={data.files} />
+      <GiftCardsSection cards={data.cards} />
       <Facts order={order} />
       <Lines order={order} />
       {children}
@@ -117,11 +119,12 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
             {t('placedAt', { time: order.placedAt })} <span className={styles.onScreen}>{t('keep')}</span>
           </Text>
         </div>
-        <NextSteps order={order} />
+        <NextSteps order={order} isAllAtOnce={data.isAllAtOnce} />
         {(order.isCostOpen || order.isCostSet) && <History steps={data.progress.history} />}
         <TransferBlock order={order} />
         <PaymentsBlock {...data.payments} />
         <FilesSection goods={data.files} />
+        <GiftCardsSection cards={data.cards} />
         <Facts order={order} />
         <PicturedLines order={order} pictures={data.pictures} />
         {data.account && <OpenAccount {...data.account} action={addresses.own} problem={attempt?.passwordProblem} />}
@@ -139,6 +142,15 @@ const nextOf = {
   online: 'nextOnline',
   nothing: 'nextNothing',
   paid: 'nextPaid',
+} as const;
+
+/** The same where all goods are files and gift cards, which nobody packs. */
+const atOnceOf = {
+  transfer: 'nextTransferHere',
+  onDelivery: 'nextOnlineHere',
+  online: 'nextOnlineHere',
+  nothing: 'nextHere',
+  paid: 'nextPaidHere',
 } as const;
 
 /** What is to be paid, and what happens about a delivery without a standard cost. */
@@ -159,12 +171,13 @@ function paymentSteps(order: OrderView, t: Translate<typeof orderDetailsTexts.pl
     : [t(nextOf[payment.instruction], { total: payment.left, day: payment.until ?? '' })];
 }
 
-function NextSteps({ order }: { order: OrderView }) {
+function NextSteps({ order, isAllAtOnce }: Pick<OrderDetailsData, 'order' | 'isAllAtOnce'>) {
   const t = useTexts(orderDetailsTexts);
-  const { delivery, email } = order;
+  const { delivery, email, payment } = order;
   const steps = [
-    ...paymentSteps(order, t),
-    t('nextMail', { email }),
+    ...(isAllAtOnce
+      ? [t(atOnceOf[payment.instruction], { total: payment.left })]
+      : [...paymentSteps(order, t), t('nextMail', { email })]),
     ...(delivery.day === null ? [] : [t('nextDay', { day: delivery.day })]),
   ];
   return (

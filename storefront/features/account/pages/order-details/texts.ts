@@ -24,6 +24,11 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     nextCostSetOnDelivery:
       'Dostawa kosztuje {cost}. Jeśli się zgadzasz, nic nie rób: przy odbiorze zapłacisz {left}. Jeśli nie, anuluj zamówienie na dole tej strony.',
     nextDay: 'Dostawa: {day}.',
+    nextTransferHere:
+      'Zapłać przelewem. Gdy tylko pieniądze do nas dotrą, wszystko z\u00a0zamówienia znajdziesz na tej stronie.',
+    nextOnlineHere: 'Zapłać {total}. Zaraz potem wszystko z\u00a0zamówienia znajdziesz na tej stronie.',
+    nextPaidHere: 'Płatność przyjęta. Wszystko z\u00a0zamówienia masz już na tej stronie.',
+    nextHere: 'Wszystko z\u00a0zamówienia masz już na tej stronie.',
     nextMail: 'O\u00a0wysyłce napiszemy na adres {email}.',
     recipient: 'Odbiorca',
     delivery: 'Dostawa',
@@ -93,6 +98,10 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     nextCostSetOnDelivery:
       'Delivery costs {cost}. If you agree, do nothing: you pay {left} on delivery. If not, cancel the order at the bottom of this page.',
     nextDay: 'Delivery: {day}.',
+    nextTransferHere: 'Pay by bank transfer. As soon as the money reaches us, you find all of the order on this page.',
+    nextOnlineHere: 'Pay {total}. Right after that, you find all of the order on this page.',
+    nextPaidHere: 'Your payment is in. You have all of the order on this page.',
+    nextHere: 'You have all of the order on this page.',
     nextMail: 'We will write to {email} when we dispatch the order.',
     recipient: 'Recipient',
     delivery: 'Delivery',

@@ -6,4 +6,5 @@ import readingMeasures from '../../../../../tokens/source/component/reading.json
 const component = measuresOf(readingMeasures);
 
 export const section = storefrontStyle({ display: 'grid', gap: vars.space[16], maxWidth: component.reading.width });
+export const cards = storefrontStyle({ display: 'grid', gap: vars.space[16] });
 export const product = storefrontStyle({ display: 'grid', gap: vars.space[4] });

@@ -12,7 +12,7 @@ import {
   orderMovedMail,
   paymentReminderMail,
 } from '../mail-kind.ts';
-import { paidFiles } from '../buyer-files.ts';
+import { goodsAtOnce } from '../buyer-files.ts';
 import { detailsOf } from '../order-details.ts';
 import { closedStates } from '../order-state.ts';
 import { orderView } from '../order-view.ts';
@@ -29,7 +29,7 @@ const aboutOrder =
       address: string,
       wording: Awaited<ReturnType<typeof mailWording>>,
       origin: string,
-      files: Awaited<ReturnType<typeof paidFiles>>,
+      atOnce: Awaited<ReturnType<typeof goodsAtOnce>>,
       store: Pick<Store, 'catalogue'>,
     ) => Message | null | Promise<Message>,
   ): Composer =>
@@ -38,12 +38,12 @@ const aboutOrder =
     const order = await store.orders.byNumber(number);
     if (!order) return null;
     const address = origin + addressOf('order-details', {}, { order_number: number, key: order.accessKey });
-    return write(order, address, await mailWording(store), origin, await paidFiles(order, store), store);
+    return write(order, address, await mailWording(store), origin, await goodsAtOnce(order, store), store);
   };
 
 /** The mails about orders, by kind; returns and messages join here. */
 export const orderMails: Readonly<Record<string, Composer>> = {
-  [orderConfirmationMail]: aboutOrder(async (order, address, wording, origin, files, store) => {
+  [orderConfirmationMail]: aboutOrder(async (order, address, wording, origin, atOnce, store) => {
     const { number, accessKey } = order;
     const withdrawal = origin + addressOf('withdrawal', {}, { order_number: number, key: accessKey });
     const { termsVersion } = detailsOf(order);
@@ -52,7 +52,7 @@ export const orderMails: Readonly<Record<string, Composer>> = {
     return orderConfirmation(
       orderView(order, wording),
       { order: address, withdrawal, terms },
-      { files, withdrawal: await withdrawalScopeOf(order, store) },
+      { ...atOnce, withdrawal: await withdrawalScopeOf(order, store) },
       wording,
     );
   }),
@@ -60,7 +60,7 @@ export const orderMails: Readonly<Record<string, Composer>> = {
   [paymentReminderMail]: aboutOrder((order, address, wording) =>
     order.state === 'w' ? paymentReminder(orderView(order, wording), address, wording) : null,
   ),
-  [orderMovedMail]: aboutOrder((order, address, wording, _origin, files) => {
+  [orderMovedMail]: aboutOrder((order, address, wording, _origin, { files }) => {
     const { state, note } = order.states.at(-1) ?? { state: order.state, note: '' };
     return orderMoved(orderView(order, wording), { state, note, address, files }, wording);
   }),

@@ -40,6 +40,8 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     expected: 'Spodziewany dzień: {day}.',
     filesReady: 'Pliki pobierzesz na stronie zamówienia.',
     filesUnpaid: 'Pliki pobierzesz na stronie zamówienia, gdy tylko dostaniemy zapłatę.',
+    cardsReady: 'Kartę podarunkową wysyłamy osobną wiadomością.',
+    cardsUnpaid: 'Kartę podarunkową wyślemy osobną wiadomością, gdy tylko dostaniemy zapłatę.',
     typed: 'Dane odbiorcy, uwagi i\u00a0załączniki są na stronie zamówienia.',
     withdrawalHeading: 'Odstąpienie od umowy',
     withdrawal: 'Masz 14\u00a0dni od otrzymania produktów na odstąpienie od umowy bez podawania przyczyny:',
@@ -93,6 +95,8 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     expected: 'Expected day: {day}.',
     filesReady: 'Download the files on the order page.',
     filesUnpaid: 'You can download the files on the order page as soon as we receive your payment.',
+    cardsReady: 'We send the gift card in a separate message.',
+    cardsUnpaid: 'We will send the gift card in a separate message as soon as we receive your payment.',
     typed: 'The recipient’s details, notes and attachments are on the order page.',
     withdrawalHeading: 'Withdrawing from the contract',
     withdrawal:

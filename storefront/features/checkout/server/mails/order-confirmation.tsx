@@ -1,4 +1,5 @@
 import { translator, type Translate } from '../../../../../components/texts/texts.ts';
+import type { AtOnceState } from '../buyer-files.ts';
 import { guaranteeNoticeTexts } from '../guarantee-notice/texts.ts';
 import { orderFigures } from '../order-figures.ts';
 import type { OrderView } from '../order-view.ts';
@@ -22,8 +23,9 @@ interface Parts {
   order: OrderView;
   addresses: OrderMailAddresses;
   seller: string;
-  /** Of goods that are files. */
-  files: 'none' | 'unpaid' | 'ready';
+  /** Of goods that are files, and of gift cards. */
+  files: AtOnceState;
+  cards: AtOnceState;
   withdrawal: WithdrawalScope;
   t: Say;
   guarantee: SayGuarantee;
@@ -33,12 +35,12 @@ interface Parts {
 export function orderConfirmation(
   order: OrderView,
   addresses: OrderMailAddresses,
-  { files, withdrawal }: Pick<Parts, 'files' | 'withdrawal'>,
+  { files, cards, withdrawal }: Pick<Parts, 'files' | 'cards' | 'withdrawal'>,
   wording: MailWording,
 ): Message {
   const t = translator(orderConfirmationTexts, wording.texts);
   const guarantee = translator(guaranteeNoticeTexts, wording.texts);
-  const parts = { order, addresses, seller: sellerLine(wording), files, withdrawal, t, guarantee };
+  const parts = { order, addresses, seller: sellerLine(wording), files, cards, withdrawal, t, guarantee };
   return {
     to: order.email,
     subject: t('subject', { number: order.number }),
@@ -81,7 +83,7 @@ function paymentLines({ order, t }: Parts): ReadonlyArray<string> {
 }
 
 /** Only the order's page shows typed data, because a buyer may name another person's e-mail address. */
-function deliveryLines({ order: { delivery, isCostOpen }, files, t }: Parts): ReadonlyArray<string> {
+function deliveryLines({ order: { delivery, isCostOpen }, files, cards, t }: Parts): ReadonlyArray<string> {
   return [
     delivery.name,
     ...(delivery.place === null ? [] : [delivery.place]),
@@ -89,6 +91,7 @@ function deliveryLines({ order: { delivery, isCostOpen }, files, t }: Parts): Re
     ...(delivery.day === null ? [] : [t('expected', { day: delivery.day })]),
     ...(isCostOpen ? [t('costOpen')] : []),
     ...(files === 'none' ? [] : [t(files === 'ready' ? 'filesReady' : 'filesUnpaid')]),
+    ...(cards === 'none' ? [] : [t(cards === 'ready' ? 'cardsReady' : 'cardsUnpaid')]),
     t('typed'),
   ];
 }

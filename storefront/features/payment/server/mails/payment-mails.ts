@@ -7,8 +7,10 @@ import { letter } from '../../../../platform/mail/letter.tsx';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { Composer } from '../../../../shared/feature.ts';
 import { mailWording } from '../../../../shared/mail-wording.ts';
-import { filesSold } from '../../../catalogue/index.ts';
+import { soldAtOnce } from '../../../catalogue/index.ts';
+import { giftCardsMail } from '../../store/gift-cards.ts';
 import { paymentReceivedMail, paymentRefundedMail } from '../../store/settle.ts';
+import { giftCardView } from '../gift-card-view.ts';
 import { standingPayments } from '../payments-block/payments-data.ts';
 import { paymentMailsTexts } from './payment-mails.texts.ts';
 
@@ -29,30 +31,50 @@ const aboutMoney =
     if (!order || amount === undefined) return null;
     const wording = await mailWording(store);
     const t = translator(paymentMailsTexts, wording.texts);
-    const files =
+    const sold =
       kind === 'received'
-        ? await filesSold(
+        ? await soldAtOnce(
             order.lines.map(({ productId }) => productId),
             store,
           )
-        : 'none';
+        : { hasFiles: false, hasCards: false, isAll: false };
+    const ready = [...(sold.hasFiles ? [t('files')] : []), ...(sold.hasCards ? [t('cards')] : [])];
     const facts = { number: order.number, amount: amountText(kind, order, shopMoney(wording).paid(amount), wording) };
     return letter({
       to: order.email,
       subject: t(`${kind}Subject`, facts),
-      lead: t(files === 'all' ? 'receivedFiles' : kind, facts),
-      ...(files === 'some' && { quoted: t('files') }),
+      lead: sold.isAll ? [t('receivedAtOnce', facts), ...ready].join(' ') : t(kind, facts),
+      ...(!sold.isAll && ready.length > 0 && { quoted: ready.join('\n') }),
       link: {
         name: t('open'),
         address: origin + addressOf('order-details', {}, { order_number: order.number, key: order.accessKey }),
       },
-      rest: t(files === 'all' ? 'receivedFilesRest' : `${kind}Rest`),
+      rest: t(sold.isAll ? 'receivedAtOnceRest' : `${kind}Rest`),
     });
   };
+
+/** A gift card for whom it is meant: without a link to the order, so that it can be passed on. */
+const giftCards: Composer = async ({ payload }, store, origin) => {
+  const order = await store.orders.byNumber(String(payload['number']));
+  const cards = order ? await store.giftCards.ofOrder(order) : [];
+  if (!order || cards.length === 0) return null;
+  const wording = await mailWording(store);
+  const t = translator(paymentMailsTexts, wording.texts);
+  const cardView = giftCardView(wording);
+  return letter({
+    to: order.email,
+    subject: t('giftCardsSubject', { number: order.number }),
+    lead: t('giftCards'),
+    quoted: cards.map((card) => t('giftCard', cardView(card))).join('\n'),
+    link: { name: t('toShop'), address: origin + addressOf('home') },
+    rest: t('giftCardsRest'),
+  });
+};
 
 /** The mails about payments, by their kinds. */
 export const paymentMails: Readonly<Record<string, Composer>> = {
   [paymentReceivedMail]: aboutMoney('received', ({ payments }) => sumOfPayments(standing(payments))),
+  [giftCardsMail]: giftCards,
   [paymentRefundedMail]: aboutMoney(
     'refunded',
     ({ payments }, payload) => payments.find(({ id }) => id === payload['payment'])?.amount,
