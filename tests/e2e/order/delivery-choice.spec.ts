@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { fillRecipient } from '../support/recipient.ts';
-import { atStepOne, tile } from '../support/step-one.ts';
+import { atStepOne, choose, tile } from '../support/step-one.ts';
 import { expect, test } from '../support/test.ts';
 
 const phoneFirst = { tag: ['@phone', '@without-javascript'] };
@@ -14,7 +14,7 @@ test(
     // The first possible day: the browser's own date field knows it.
     const first = (await page.locator('input[name^="delivery_day"]').first().getAttribute('min'))!;
     await fillRecipient(page);
-    await tile(page, 'Kurier w wybranym dniu').check({ force: true });
+    await choose(tile(page, 'Kurier w wybranym dniu'));
     const day = page.locator('input[name^="delivery_day"]:visible');
     const next = () => page.getByRole('button', { name: 'Dalej' }).click();
     await next();
@@ -27,10 +27,10 @@ test(
     await expect(page.getByText('Wybierz godziny dostawy.').and(page.locator(':visible')).first()).toBeVisible();
     const name = (await day.getAttribute('name'))!;
     const hours = page.getByRole('radio', { name: '12:00–16:00' });
-    await hours.check({ force: true });
+    await choose(hours);
     await expect(hours).toBeChecked();
     // A day in the past, sent by the form itself: the server answers, whatever the browser offers.
-    const choose = async (iso: string) => {
+    const send = async (iso: string) => {
       const form = await page
         .locator('form')
         .filter({ has: day })
@@ -50,32 +50,32 @@ test(
       });
       return { status: answer.status(), text: await answer.text() };
     };
-    expect((await choose('2020-01-02')).text).toContain('Tak szybko nie zdążymy. Najbliższy dzień to ');
-    expect((await choose('2999-01-02')).text).toContain('Tak daleko nie planujemy dostaw. Ostatni dzień to ');
+    expect((await send('2020-01-02')).text).toContain('Tak szybko nie zdążymy. Najbliższy dzień to ');
+    expect((await send('2999-01-02')).text).toContain('Tak daleko nie planujemy dostaw. Ostatni dzień to ');
     const sunday = new Date(first);
     sunday.setUTCDate(sunday.getUTCDate() + 28 - sunday.getUTCDay());
-    expect((await choose(sunday.toISOString().slice(0, 10))).text).toContain(
+    expect((await send(sunday.toISOString().slice(0, 10))).text).toContain(
       'W\u00a0soboty i\u00a0niedziele ta dostawa przyjeżdża za dopłatą',
     );
     // Three weeks later there is a Tuesday that is no day off of the demo.
     const good = new Date(first);
     good.setUTCDate(good.getUTCDate() + 23 - good.getUTCDay());
-    const sent = await choose(good.toISOString().slice(0, 10));
+    const sent = await send(good.toISOString().slice(0, 10));
     expect(sent.status).toBe(303);
     await page.goto('/order2.php');
     await expect(page.getByRole('main')).toContainText(/wtorek, \d+\s\S+, 12:00–16:00/);
 
     // A Saturday costs its service, and nobody pays for it on another day.
     await page.goto('/order1.php');
-    await page.getByRole('checkbox', { name: /^dostawa w\ssobotę, 12,00/ }).check({ force: true });
+    await choose(page.getByRole('checkbox', { name: /^dostawa w\ssobotę, 12,00/ }));
     const saturday = new Date(first);
     saturday.setUTCDate(saturday.getUTCDate() + 27 - saturday.getUTCDay());
-    expect((await choose(saturday.toISOString().slice(0, 10))).status).toBe(303);
+    expect((await send(saturday.toISOString().slice(0, 10))).status).toBe(303);
     await page.goto('/order2.php');
     await expect(page.getByRole('main')).toContainText(/dostawa w\ssobotę.*36,90\szł/s);
     await page.goto('/order1.php');
-    await page.getByRole('checkbox', { name: /^dostawa w\ssobotę/ }).check({ force: true });
-    expect((await choose(good.toISOString().slice(0, 10))).status).toBe(303);
+    await choose(page.getByRole('checkbox', { name: /^dostawa w\ssobotę/ }));
+    expect((await send(good.toISOString().slice(0, 10))).status).toBe(303);
     await page.goto('/order2.php');
     await expect(page.getByRole('main')).toContainText(/24,90\szł/);
   },
@@ -85,7 +85,7 @@ test('the calendar shows days, months and years, which days can be chosen and wh
   page,
 }) => {
   await atStepOne(page);
-  await tile(page, 'Kurier w wybranym dniu').check({ force: true });
+  await choose(tile(page, 'Kurier w wybranym dniu'));
   await page.getByRole('button', { name: /^Wybierz datę/ }).click();
   const calendar = page.getByRole('dialog');
   await expect(calendar).toBeVisible();
@@ -134,15 +134,15 @@ test(
     const phone = page.getByRole('textbox', { name: 'Telefon', exact: true });
     await phone.fill('');
     const block = page.getByText('Do tej dostawy potrzebny jest telefon').and(page.locator(':visible'));
-    await tile(page, 'Kurier').check({ force: true });
+    await choose(tile(page, 'Kurier'));
     await expect(block).toHaveCount(1);
     await expect(phone).toHaveAttribute('required');
     await page.getByRole('button', { name: 'Dalej' }).click();
     await expect(phone).toHaveAccessibleDescription(/Proszę wypełnić to pole\./);
-    await tile(page, 'Odbiór w salonie').check({ force: true });
+    await choose(tile(page, 'Odbiór w salonie'));
     await expect(block).toHaveCount(0);
     if (javaScriptEnabled) await expect(phone).not.toHaveAttribute('required');
-    await page.getByRole('radio', { name: /Sień Kraków/ }).check({ force: true });
+    await choose(page.getByRole('radio', { name: /Sień Kraków/ }));
     await page.getByRole('button', { name: 'Dalej' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
     await expect(page.getByRole('main')).toContainText('Sień Kraków');
@@ -151,7 +151,7 @@ test(
 
 test('an own shop shows its hours and which goods are there [S-04 part]', async ({ page }) => {
   await atStepOne(page);
-  await tile(page, 'Odbiór w salonie').check({ force: true });
+  await choose(tile(page, 'Odbiór w salonie'));
   await expect(page.getByRole('radio', { name: /Sień Warszawa/ })).toHaveAccessibleDescription(
     /poniedziałek–piątek 10:00–19:00.*(na miejscu|dowieziemy)/,
   );
@@ -167,7 +167,7 @@ test(
     const monday = new Date(day);
     monday.setUTCDate(monday.getUTCDate() + 22 - monday.getUTCDay());
     await fillRecipient(page);
-    await tile(page, 'Kurier ekspresowy').check({ force: true });
+    await choose(tile(page, 'Kurier ekspresowy'));
     const zipcode = page.getByRole('textbox', { name: 'Kod pocztowy' });
     const next = () => page.getByRole('button', { name: 'Dalej' }).click();
     const problem = (text: string | RegExp) =>
@@ -195,7 +195,7 @@ test(
     await next();
     await problem('System kuriera chwilowo nie odpowiada. Spróbuj za chwilę albo wybierz inną dostawę.');
     await zipcode.fill('31-145');
-    await tile(page, 'Transport z montażem').check({ force: true });
+    await choose(tile(page, 'Transport z montażem'));
     await problem('Koszt dostawy ustali obsługa sklepu po złożeniu zamówienia.');
     await next();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
@@ -203,7 +203,7 @@ test(
     const sums = page.getByRole('region', { name: 'Podsumowanie' });
     await expect(sums).toContainText(/Dostawa Transport z\smontażem.*ustalimy po zamówieniu/s);
     await expect(sums).toContainText(/z\sVAT, bez kosztu dostawy.*199,00\szł/s);
-    await page.getByRole('checkbox', { name: /Akceptuję/ }).check({ force: true });
+    await choose(page.getByRole('checkbox', { name: /Akceptuję/ }));
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dziękujemy/);
     await expect(page.getByRole('region', { name: 'Przebieg zamówienia' })).toContainText(
@@ -221,19 +221,19 @@ test(
     await atStepOne(page, '1022', '1', '60-cm');
     await atStepOne(page);
     await fillRecipient(page);
-    await tile(page, 'Kurier').check({ force: true });
+    await choose(tile(page, 'Kurier'));
     const parcels = page.getByRole('radiogroup', { name: 'Kiedy wysłać' }).and(page.locator(':visible'));
     const two = parcels.getByRole('radio', { name: /^To, co jest, teraz, reszta później: dwie paczki, / });
     await expect(two).toHaveAccessibleDescription(
       /: (16|0),\d\d\szł, u\sCiebie: .*; Półka Belka: 16,90\szł, u\sCiebie: /,
     );
-    await two.check({ force: true });
+    await choose(two);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Dalej' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
     const main = page.getByRole('main');
     await expect(main).toContainText(/Paczka 2: Półka Belka, 16,90\szł, \S+, \d+\s\S+/);
-    await page.getByRole('checkbox', { name: /Akceptuję/ }).check({ force: true });
+    await choose(page.getByRole('checkbox', { name: /Akceptuję/ }));
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dziękujemy/);
     await expect(main).toContainText(/Paczka 1: .*Paczka 2: Półka Belka, 16,90\szł/s);

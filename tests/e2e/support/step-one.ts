@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Puts goods into the basket and opens step 1 of the order. @param shop the address of another shop than the test's own */
 export async function atStepOne(page: Page, product = '1017', number = '2', size = 'uniw', shop = '') {
@@ -13,3 +13,9 @@ export async function atStepOne(page: Page, product = '1017', number = '2', size
 
 /** The radio button of a delivery or a payment. */
 export const tile = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/**
+ * Chooses a radio button or a checkbox. A message that comes or goes above it may move it between the scroll to it and the
+ * press: a person then presses where it is now.
+ */
+export const choose = (control: Locator): Promise<void> => expect(() => control.check({ force: true })).toPass();
