@@ -63,19 +63,19 @@ describeOnEngines(
       const sent = cardsIn(mails[1]!.text);
       expect(new Set(sent.map((one) => one.number)).size).toBe(2);
       expect(mails[1]!.text.match(/Karta na 100,00 zł/g)).toHaveLength(2);
-      // Passed on as a present, it opens no order.
+      // Who gets this mail as a present cannot open the order.
       expect(mails[1]!.text).not.toContain('orderdetails');
       expect(cardsIn(wordsOf((await buyer.get(page)).html))).toEqual(sent);
       expect(wordsOf((await buyer.get(page)).html)).toContain('Wszystko z zamówienia masz już na tej stronie.');
       expect((await buyer.get(page)).html).not.toContain('pakowania');
 
-      // The provider says it again: nobody gets more cards.
+      // The provider reports the payment again: no further cards are issued.
       await pay(number);
       expect(await mailsTo(shop().store, email)).toEqual([]);
       const { id } = (await shop().store.orders.byNumber(number))!;
       expect(await shop().store.giftCards.ofOrder({ id, accessKey: '' })).toHaveLength(2);
 
-      // Whoever has it pays with it.
+      // Whoever knows number and PIN pays with the card.
       const friend = visitor();
       await summaryOf(friend, 'obdarowana@poczta.pl', { product: '1017', size: 'uniw', number: '1' });
       const [first] = sent;
@@ -91,6 +91,28 @@ describeOnEngines(
       expect((await buyer.get(page)).html).toContain('Anuluj zamówienie');
       await pay(number);
       expect((await buyer.get(page)).html).not.toContain('Anuluj zamówienie');
+    });
+
+    it('pay no more once the shop has refunded and cancelled their order', async () => {
+      const email = 'rozmyslona@poczta.pl';
+      const buyer = visitor();
+      const { number } = await buy(buyer, email, '1');
+      await pay(number);
+      const order = (await shop().store.orders.byNumber(number))!;
+      const [card] = await shop().store.giftCards.ofOrder(order);
+      for (const { id } of order.payments) await shop().store.payments.refund(id);
+      const cancelled = await shop().store.orders.cancel(number, {
+        actor: 'operator',
+        reason: '',
+        mailKind: 'order-cancelled',
+      });
+      expect(cancelled).toMatchObject({ kind: 'cancelled' });
+      expect(await shop().store.giftCards.ofOrder(order)).toEqual([]);
+
+      const friend = visitor();
+      await summaryOf(friend, 'inna@poczta.pl', { product: '1017', size: 'uniw', number: '1' });
+      const asCard = { payform_id: '190', voucher_id: card!.number, pin_value: card!.pin };
+      expect((await friend.post('/order-payments.php', asCard)).status).toBe(422);
     });
 
     it('are delivered at once only with a consent of its own, which the confirmation repeats', async () => {
