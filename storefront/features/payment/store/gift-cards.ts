@@ -20,19 +20,11 @@ export interface SoldGiftCard {
   validUntil: number;
 }
 
-type CardsOrder = Pick<OrderRow, 'id' | 'access_key'>;
+/** Made of the order's secret, so the PIN itself is not stored, and can be mailed and shown again. */
+const pinOf = (number: string, accessKey: string): string =>
+  createHash('sha256').update(`${accessKey} ${number}`).digest().readUIntBE(0, 6).toString().slice(-6).padStart(6, '0');
 
-/** The PIN comes of the order's own secret: it is kept nowhere, and can be mailed and shown again. */
-const pinOf = (number: string, { access_key }: Pick<OrderRow, 'access_key'>): string =>
-  createHash('sha256')
-    .update(`${access_key} ${number}`)
-    .digest()
-    .readUIntBE(0, 6)
-    .toString()
-    .slice(-6)
-    .padStart(6, '0');
-
-/** Twelve of the digits are random: nobody guesses the number of another card. */
+/** Twelve of its digits are random, so that nobody can guess the number of another card. */
 const newNumber = (): string => checkedNumber(`600${String(randomInt(10 ** 12)).padStart(12, '0')}`);
 
 /** How many rows one statement writes. */
@@ -68,7 +60,7 @@ export async function issueGiftCards(
     return {
       number,
       kind: 'gift-card' as const,
-      pin_hash: pinHash(number, pinOf(number, order)),
+      pin_hash: pinHash(number, pinOf(number, order.access_key)),
       worth,
       left_amount: worth,
       currency: order.currency,
@@ -94,7 +86,6 @@ export const blockGiftCards = (tx: Tx, { id }: Pick<OrderRow, 'id'>) =>
 export const giftCardsOf = ({ read }: Pick<Database, 'read'>) => ({
   /** Of one order; none before it is paid, and none that are blocked. */
   async ofOrder({ id, accessKey }: { id: number; accessKey: string }): Promise<ReadonlyArray<SoldGiftCard>> {
-    const order: CardsOrder = { id, access_key: accessKey };
     const rows = await read
       .selectFrom('vouchers')
       .select(['number', 'worth', 'valid_until'])
@@ -105,7 +96,7 @@ export const giftCardsOf = ({ read }: Pick<Database, 'read'>) => ({
       .execute();
     return rows.map(({ number, worth, valid_until }) => ({
       number,
-      pin: pinOf(number, order),
+      pin: pinOf(number, accessKey),
       worth,
       validUntil: valid_until ?? 0,
     }));

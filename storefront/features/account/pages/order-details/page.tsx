@@ -144,7 +144,7 @@ const nextOf = {
   paid: 'nextPaid',
 } as const;
 
-/** The same where all goods are files and gift cards, which nobody packs. */
+/** What happens next where all goods are files and gift cards. */
 const atOnceOf = {
   transfer: 'nextTransferHere',
   onDelivery: 'nextOnlineHere',

@@ -53,7 +53,7 @@ const aboutMoney =
     });
   };
 
-/** A gift card for whom it is meant: without a link to the order, so that it can be passed on. */
+/** The gift cards of an order. This mail has no link to the order, so that the buyer can forward it. */
 const giftCards: Composer = async ({ payload }, store, origin) => {
   const order = await store.orders.byNumber(String(payload['number']));
   const cards = order ? await store.giftCards.ofOrder(order) : [];
