@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newClient, password } from '../features/account/server/testing/account.ts';
+import { mailsTo } from '../features/account/server/testing/mails.ts';
 import { complaintAbout, operating, orderDetails } from '../features/complaints/testing/complaint.ts';
 import { placeOrderOf } from '../store/testing/order-of.ts';
 import { Browser } from '../testing/browser.ts';
@@ -61,6 +62,25 @@ describeOnEngines('a session that ended', (shop) => {
       expect((await one.fetch(path)).status, path).toBe(200);
       await one.fetch('/login.php?operation=logout');
     }
+  });
+
+  it('leads back to the page that was wanted through a forgotten password too', async () => {
+    const { login, one, complaint } = await client();
+    const wanted = `/rma-details.php?rma_id=${encodeURIComponent(complaint)}`;
+    const toSignIn = await locationOf(one.fetch(wanted));
+    const recover = toSignIn.replace('/signin.php', '/password-recover.php');
+    expect((await read(one, toSignIn)).replaceAll('&amp;', '&')).toContain(`href="${recover}"`);
+    const { email } = newClient(login);
+    // The mails of the client's order are not what is read here.
+    await shop().store.outbox.claim(1000);
+    expect(await locationOf(one.post(recover, { operation: 'recover', email }))).toBe(toSignIn);
+
+    const [mail] = await mailsTo(shop().store, email);
+    const [, link, token] = /https:\/\/sien\.example(\/password-recover\.php\?token=([\w-]+)\S*)/.exec(mail!.text)!;
+    expect(link).toBe(recover.replace('?', `?token=${token}&`));
+    const fresh = { operation: 'change', token: token!, password: 'siwy-kot-7', password_repeat: 'siwy-kot-7' };
+    expect(await locationOf(one.post(recover, fresh))).toBe(toSignIn);
+    expect(await locationOf(one.post(toSignIn, { operation: 'login', login, password: 'siwy-kot-7' }))).toBe(wanted);
   });
 
   it('asks about numbers that no order has as about any other, and then finds nothing', async () => {

@@ -53,7 +53,7 @@ export const addressOfGoal = ({ name, query }: SignInGoal): string => addressOf(
 export const towards = ({ name, query }: SignInGoal): Readonly<Record<string, string>> => ({ next: name, ...query });
 
 /** The goal that a sign-in page's address names; null for the account. */
-export function goalOf({ searchParams }: URL): SignInGoal | null {
+export function goalOf({ searchParams }: Pick<URL, 'searchParams'>): SignInGoal | null {
   const next = searchParams.get('next') ?? '';
   return Object.hasOwn(goals, next) ? goalAt(next as GoalName, searchParams) : null;
 }

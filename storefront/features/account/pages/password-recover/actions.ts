@@ -10,9 +10,9 @@ import { addNotice } from '../../../../shared/add-notice.ts';
 import { commonPasswordProblem } from '../../server/common-passwords/index.ts';
 import { currentPasswordTexts } from '../../server/current-password/texts.ts';
 import { textOf } from '../../browser/form-values.ts';
+import { signInTowards } from '../../server/sign-in-goal.ts';
 import { clientMails } from '../../server/mail-kinds.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { onwards } from '../../../basket/index.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { fieldProblem } from '../../../../shared/browser/forms/field-problem.ts';
 import { expired } from './data.ts';
@@ -29,7 +29,7 @@ export interface RecoverAttempt {
 
 /**
  * POST password-recover.php: operation=recover, email (wire contract 3); operation=change with the mailed token.
- * Visitors on the way to express checkout stay on it, through the mail too.
+ * Visitors on the way to a page, or to express checkout, stay on it, through the mail too.
  */
 export async function recoverPassword(context: Context): Promise<PostAnswer<RecoverAttempt>> {
   const form = await context.form();
@@ -46,14 +46,14 @@ async function askForLink(context: Context, email: string): Promise<PostAnswer<R
     const label = translator(passwordRecoverTexts, texts)('email');
     return rejected({ email, token: null, errors: [{ name: 'email', label, message }] });
   }
-  await store.clients.askForReset(email.trim(), clientMails.passwordReset, onwards(context.url));
+  await store.clients.askForReset(email.trim(), clientMails.passwordReset, signInTowards(context.url));
   const client = await context.client();
   if (client && client.email.toLowerCase() === email.trim().toLowerCase()) {
     await addNotice(context, 'success', translator(currentPasswordTexts, texts)('sent', { email: client.email }));
     return redirect(addressOf('sign-in-methods'));
   }
   await addNotice(context, 'success', errorText('message.account_passremind', texts));
-  return redirect(addressOf('signin', {}, onwards(context.url)));
+  return redirect(addressOf('signin', {}, signInTowards(context.url)));
 }
 
 async function changePassword(context: Context, form: FormData): Promise<PostAnswer<RecoverAttempt>> {
@@ -75,5 +75,5 @@ async function changePassword(context: Context, form: FormData): Promise<PostAns
   const client = await store.clients.resetPassword(token, sent.password, clientMails.passwordChanged);
   if (!client) return expired(context);
   await addNotice(context, 'success', t('changed'));
-  return redirect(addressOf('signin', {}, onwards(context.url)));
+  return redirect(addressOf('signin', {}, signInTowards(context.url)));
 }

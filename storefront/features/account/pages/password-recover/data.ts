@@ -3,9 +3,9 @@ import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { onwards } from '../../../basket/index.ts';
 import { page, redirect, type RedirectAnswer } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
+import { signInTowards } from '../../server/sign-in-goal.ts';
 import { passwordRecoverTexts } from './texts.ts';
 
 type Context = PageContext<'password-recover'>;
@@ -25,8 +25,8 @@ export async function loadPasswordRecover(context: Context) {
     token,
     bounds: { min: settings.passwordMinimum, max: settings.passwordMaximum },
     addresses: {
-      own: addressOf('password-recover', {}, onwards(url)),
-      signIn: addressOf('signin', {}, onwards(url)),
+      own: addressOf('password-recover', {}, signInTowards(url)),
+      signIn: addressOf('signin', {}, signInTowards(url)),
     },
   });
 }
@@ -34,7 +34,7 @@ export async function loadPasswordRecover(context: Context) {
 /** A used or expired link leads to the form that asks for another one. */
 export async function expired(context: Pick<Context, 'notify' | 'texts' | 'url'>): Promise<RedirectAnswer> {
   await addNotice(context, 'warning', errorText('message.token_expired', context.texts));
-  return redirect(addressOf('password-recover', {}, onwards(context.url)));
+  return redirect(addressOf('password-recover', {}, signInTowards(context.url)));
 }
 
 export const headOfPasswordRecover = (_: PasswordRecoverData, { texts }: Pick<Context, 'texts'>): PageHead => ({

@@ -8,7 +8,7 @@ export default {
     'Where the account asks for a code, the right password leads on to /signin-code.php.',
   ],
   parameters: {
-    next: '`express`, in the address: sign-in leads on to the summary of the order. Anything else leads to the account.',
+    next: 'In the address: `express` leads on to the summary of the order, the name of a page of a client to that page, with the fields of its query. Anything else leads to the account.',
     operation:
       '`login`; `passkey-options` answers, as JSON, what `navigator.credentials.get` needs; `passkey` takes its answer. Without it the form is refused with 400.',
     credential: 'The answer of the browser, as JSON; empty where it has no passkeys.',

@@ -3,6 +3,7 @@ import type { Composer } from '../../../../shared/feature.ts';
 import { mailWording } from '../../../../shared/mail-wording.ts';
 import { towardsExpress } from '../../../basket/index.ts';
 import { clientMails } from '../mail-kinds.ts';
+import { signInTowards } from '../sign-in-goal.ts';
 import { clientMail, type ClientMail } from './client-mails.tsx';
 
 /** A letter to the owner of the account in the payload; none where the account is gone. */
@@ -38,7 +39,7 @@ export const accountMails: Readonly<Record<string, Composer>> = {
   async [clientMails.passwordReset]({ recipient, payload }, store, origin) {
     const reset = await store.clients.newResetToken(recipient);
     if (!reset) return null;
-    const goal = payload['next'] === towardsExpress.next ? towardsExpress : {};
+    const goal = signInTowards({ searchParams: new URLSearchParams(payload as Record<string, string>) });
     const address = origin + addressOf('password-recover', {}, { token: reset.token, ...goal });
     return clientMail('reset', reset.client, address, await mailWording(store));
   },
