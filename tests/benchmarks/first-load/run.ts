@@ -46,7 +46,10 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue: number }>>;
 }
 
-async function measure(url: string, file: string): Promise<ReadonlyArray<number>> {
+/** On a slow machine its trace may miss the start of the page, and it asks to be run again. */
+const isToRunAgain = /\(NO_NAVSTART\)/;
+
+async function measure(url: string, file: string, triesLeft = 4): Promise<ReadonlyArray<number>> {
   const { code, errors } = await run(
     'npx',
     [
@@ -61,6 +64,7 @@ async function measure(url: string, file: string): Promise<ReadonlyArray<number>
     ],
     { env: { CHROME_PATH: findChromium() }, timeout: endsWithin, keepsOutput: true },
   );
+  if (code !== 0 && triesLeft > 0 && isToRunAgain.test(errors)) return measure(url, file, triesLeft - 1);
   if (code !== 0) throw new Complaint(`Lighthouse did not measure ${url}: ${errors}`);
   const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as Report;
   return [100 * categories.performance.score, ...figures.map((name) => audits[name]!.numericValue)];
