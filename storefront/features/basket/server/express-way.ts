@@ -17,7 +17,8 @@ export function readExpress(sent: unknown): string | undefined {
 export const towardsExpress = { next: expressField } as const;
 
 /** Whether sign-in leads to express checkout. */
-export const isTowardsExpress = ({ searchParams }: Pick<URL, 'searchParams'>): boolean => searchParams.get('next') === towardsExpress.next;
+export const isTowardsExpress = ({ searchParams }: Pick<URL, 'searchParams'>): boolean =>
+  searchParams.get('next') === towardsExpress.next;
 
 /** The query that passes an account page's goal on to the next one. */
 export const onwards = (url: Pick<URL, 'searchParams'>): Partial<typeof towardsExpress> =>
