@@ -25,7 +25,7 @@ test(
     await expect(products(page, 'Podobne rzeczy').first()).toBeAttached();
     await expect(products(page, 'Podobne rzeczy').getByRole('link', { name: /Miska Zboże/ })).toHaveCount(0);
     if (!javaScriptEnabled) {
-      await zone(page, 'Z tej samej pracowni').getByRole('link', { name: 'Wszystkie Z tej samej pracowni' }).click();
+      await zone(page, 'Z tej samej pracowni').getByRole('link', { name: 'Wszystkie – Z tej samej pracowni' }).click();
       await expect(page).toHaveURL(/\/firm-pol-/);
     }
     await page.goto('/');

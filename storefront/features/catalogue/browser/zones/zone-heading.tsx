@@ -16,7 +16,7 @@ export function ZoneHeading({ id, name, url }: { id: string; name: string; url: 
           <Link href={url} look="standalone">
             <>
               {t('all')}
-              <VisuallyHidden> {name}</VisuallyHidden>
+              <VisuallyHidden> – {name}</VisuallyHidden>
             </>
           </Link>
         )
