@@ -135,6 +135,11 @@ describeOnEngines(
         'Na Twoją prośbę dostarczamy zaraz po zapłacie: Karta podarunkowa. Po dostarczeniu nie możesz już odstąpić od tej umowy.',
       );
       const { accessKey } = (await shop().store.orders.byNumber(number))!;
+      const page = await buyer.get(`/orderdetails.php?${new URLSearchParams({ order_number: number, key: accessKey })}`);
+      expect(wordsOf(page.html)).toContain('Po dostarczeniu nie możesz już odstąpić od tej umowy.');
+      // Nothing promises the right that such an order does not have.
+      for (const text of [wordsOf(summary.html), wordsOf(page.html), wordsOf(confirmation!.text)])
+        expect(text).not.toMatch(/14 dni/);
       const form = await buyer.get(`/withdrawal.php?${new URLSearchParams({ order_number: number, key: accessKey })}`);
       expect(wordsOf(form.html)).toContain(
         'Na Twoją prośbę dostarczamy to zaraz po zapłacie, dlatego to prawo tego nie obejmuje.',

@@ -11,6 +11,7 @@ import { notOpened } from '../../../../shared/sign-in/send-to-sign-in.ts';
 import { soldAtOnce } from '../../../catalogue/index.ts';
 import { orderInLanguage, orderView, type OrderView } from '../../../checkout/order-view.ts';
 import {
+  agreementsOf,
   buyerFiles,
   cancelledStates,
   noteText,
@@ -58,6 +59,8 @@ export interface OrderDetailsData {
     document: string;
   };
   withdrawal: WithdrawalScope;
+  /** What its buyer agreed to about that, as sentences. */
+  agreements: ReadonlyArray<string>;
   /** What may be done with it once it is sent. */
   after: ReadonlyArray<{ name: string; address: string }>;
   /** Files of its goods for the buyer. */
@@ -85,6 +88,7 @@ export async function loadOrderDetails(context: Context) {
   if (!found) return notOpened(context, goalAt('order-details', context.url.searchParams));
   const { order, isOwn } = found;
   const { hasFiles, hasCards, isAll: isAllAtOnce } = await goodsAtOnce(order, context);
+  const withdrawal = await withdrawalScopeOf(order, context.store);
   const isCancellable = cancelProblem({ ...order, isGivenAtOnce: hasFiles || hasCards }, 'buyer') === null;
   return page<OrderDetailsData>({
     order: orderView(await orderInLanguage(order, { texts, couriers: context.store.catalogue.couriers }), context),
@@ -103,7 +107,8 @@ export async function loadOrderDetails(context: Context) {
       orders: addressOf('client-orders'),
       document: orderDocumentAddress(accessTo(order, context.url)),
     },
-    withdrawal: await withdrawalScopeOf(order, context.store),
+    withdrawal,
+    agreements: agreementsOf(withdrawal, texts),
     after: afterOrderSlot.filled().flatMap(({ link }) => link(order, accessTo(order, context.url), context) ?? []),
     files: await filesOfOrder(order, context),
     cards: (await context.store.giftCards.ofOrder(order)).map(giftCardView(context)),

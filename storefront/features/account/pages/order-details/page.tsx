@@ -261,9 +261,9 @@ function Lines({ order }: { order: OrderView }) {
   );
 }
 
-type FiguresProps = Pick<OrderDetailsData, 'order' | 'withdrawal' | 'addresses'>;
+type FiguresProps = Pick<OrderDetailsData, 'order' | 'withdrawal' | 'agreements' | 'addresses'>;
 
-function Figures({ order, withdrawal: { kind, excluded }, addresses }: FiguresProps) {
+function Figures({ order, withdrawal: { kind, excluded }, agreements, addresses }: FiguresProps) {
   const t = useTexts(orderDetailsTexts);
   const rows = [
     { label: t('products', { n: String(order.lines.length) }), amount: order.productsTotal },
@@ -276,7 +276,7 @@ function Figures({ order, withdrawal: { kind, excluded }, addresses }: FiguresPr
   ];
   const withdrawal = addresses.withdrawal !== null && (
     <>
-      {kind !== 'none' && (
+      {(kind === 'all' || kind === 'some') && (
         <>
           {t('withdrawal')}{' '}
           <span className={styles.onScreen}>
@@ -284,7 +284,7 @@ function Figures({ order, withdrawal: { kind, excluded }, addresses }: FiguresPr
           </span>{' '}
         </>
       )}
-      {kind !== 'all' && t(kind === 'some' ? 'withdrawalSome' : 'withdrawalNone', { names: excluded.join(', ') })}
+      {excluded.length > 0 && t(kind === 'some' ? 'withdrawalSome' : 'withdrawalNone', { names: excluded.join(', ') })}
     </>
   );
   return (
@@ -294,7 +294,7 @@ function Figures({ order, withdrawal: { kind, excluded }, addresses }: FiguresPr
       totalNote={order.totalNote}
       // A part that is paid leaves less to pay than the sum: the payments say how much.
       isPaid={!order.payment.isWholeLeft}
-      notes={withdrawal ? [withdrawal] : []}
+      notes={withdrawal ? [...(kind === 'atOnce' ? [] : [withdrawal]), ...agreements] : []}
     />
   );
 }

@@ -249,6 +249,7 @@ const withdrawalTexts = {
   all: { terms: 'terms', returns: 'returns' },
   some: { terms: 'termsSome', returns: 'returnsSome' },
   none: { terms: 'termsNone', returns: 'returnsNone' },
+  atOnce: { terms: 'termsAtOnce', returns: 'returnsAtOnce' },
 } as const;
 
 /** The sentence with the link to the terms inserted. */

@@ -24,6 +24,7 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
       'Akceptuję {link}. Wiem, że mam 14\u00a0dni na odstąpienie od umowy, oprócz rzeczy robionych na moje zamówienie.',
     termsNone:
       'Akceptuję {link}. Wiem, że od umowy o\u00a0rzeczy robione na moje zamówienie nie odstąpię bez przyczyny.',
+    termsAtOnce: 'Akceptuję {link}.',
     termsLink: 'regulamin',
     termsChanged: 'Zmienił się regulamin. Przeczytaj go, zanim zamówisz.',
     termsMissing: 'Zaznacz zgodę na regulamin, żeby zamówić.',
@@ -41,6 +42,7 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
       'Masz 14\u00a0dni na odstąpienie od umowy bez podawania przyczyny. Nie dotyczy to rzeczy robionych na Twoje zamówienie: {names}.',
     returnsNone:
       'Robimy to na Twoje zamówienie, dlatego nie możesz odstąpić od umowy bez przyczyny. Reklamację przyjmiemy zawsze.',
+    returnsAtOnce: 'Reklamację przyjmiemy zawsze.',
     returnsLink: 'Zwroty i\u00a0reklamacje',
     chooseFirst: 'Najpierw wybierz dostawę i\u00a0płatność.',
     chooseAgain: 'Tej dostawy nie można już wybrać dla tych produktów. Wybierz dostawę jeszcze raz.',
@@ -91,6 +93,7 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
       'I accept the {link}. I know that I have 14\u00a0days to withdraw from the contract, except for goods made to my order.',
     termsNone:
       'I accept the {link}. I know that I cannot withdraw without a reason from a contract for goods made to my order.',
+    termsAtOnce: 'I accept the {link}.',
     termsLink: 'terms and conditions',
     termsChanged: 'The terms and conditions have changed. Read them before you order.',
     termsMissing: 'Accept the terms and conditions to order.',
@@ -108,6 +111,7 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
       'You have 14\u00a0days to withdraw from the contract without giving a reason. This does not cover what is made to your order: {names}.',
     returnsNone:
       'This is made to your order, so you cannot withdraw from the contract without a reason. We always accept complaints.',
+    returnsAtOnce: 'We always accept complaints.',
     returnsLink: 'Returns and complaints',
     chooseFirst: 'Choose the delivery and payment first.',
     chooseAgain: 'This delivery can no longer be chosen for these products. Choose a delivery again.',

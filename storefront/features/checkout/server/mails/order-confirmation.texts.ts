@@ -48,10 +48,6 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     withdrawalSome: 'Nie dotyczy to rzeczy robionych na Twoje zamówienie: {names}.',
     withdrawalNone:
       'Robimy to na Twoje zamówienie, dlatego nie możesz odstąpić od umowy bez przyczyny. Reklamację przyjmiemy zawsze.',
-    'agreed.virtual':
-      'Na Twoją prośbę dostarczamy zaraz po zapłacie: {names}. Po dostarczeniu nie możesz już odstąpić od tej umowy.',
-    'agreed.service':
-      'Na Twoją prośbę nie czekamy z\u00a0usługą do końca 14\u00a0dni: {names}. Po jej wykonaniu nie możesz już odstąpić od umowy o\u00a0nią.',
     withdrawalLink: 'odstąp od umowy tutaj',
     terms: 'Umowę zawarliśmy na warunkach, które opisuje',
     termsLink: 'regulamin',
@@ -104,10 +100,6 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     withdrawalSome: 'This does not cover what is made to your order: {names}.',
     withdrawalNone:
       'This is made to your order, so you cannot withdraw from the contract without a reason. We always accept complaints.',
-    'agreed.virtual':
-      'You asked us to deliver right after payment: {names}. Once it is delivered, you can no longer withdraw from this contract.',
-    'agreed.service':
-      'You asked us not to wait until the end of the 14\u00a0days with the service: {names}. Once it is done, you can no longer withdraw from the contract for it.',
     withdrawalLink: 'withdraw from the contract here',
     terms: 'We concluded the contract on the conditions described in the',
     termsLink: 'terms and conditions',

@@ -3,7 +3,7 @@ import type { AtOnceState } from '../buyer-files.ts';
 import { guaranteeNoticeTexts } from '../guarantee-notice/texts.ts';
 import { orderFigures } from '../order-figures.ts';
 import type { OrderView } from '../order-view.ts';
-import type { WithdrawalScope } from '../withdrawal-scope.ts';
+import { agreementsOf, type WithdrawalScope } from '../withdrawal-scope.ts';
 import { MailDocument, renderMail } from '../../../../platform/mail/mail-document.tsx';
 import type { Message } from '../../../../platform/mail/message.ts';
 import { orderConfirmationTexts } from './order-confirmation.texts.ts';
@@ -27,6 +27,8 @@ interface Parts {
   files: AtOnceState;
   cards: AtOnceState;
   withdrawal: WithdrawalScope;
+  /** The consents that the law wants confirmed here. */
+  agreements: ReadonlyArray<string>;
   t: Say;
   guarantee: SayGuarantee;
 }
@@ -40,7 +42,8 @@ export function orderConfirmation(
 ): Message {
   const t = translator(orderConfirmationTexts, wording.texts);
   const guarantee = translator(guaranteeNoticeTexts, wording.texts);
-  const parts = { order, addresses, seller: sellerLine(wording), files, cards, withdrawal, t, guarantee };
+  const agreements = agreementsOf(withdrawal, wording.texts);
+  const parts = { order, addresses, seller: sellerLine(wording), files, cards, withdrawal, agreements, t, guarantee };
   return {
     to: order.email,
     subject: t('subject', { number: order.number }),
@@ -167,14 +170,14 @@ function OrderConfirmation(parts: Parts) {
       ))}
       <h2>{t('withdrawalHeading')}</h2>
       <p>
-        {parts.withdrawal.kind !== 'none' && (
+        {coversSome(parts) && (
           <>
             {t('withdrawal')} <a href={addresses.withdrawal}>{t('withdrawalLink')}</a>.{' '}
           </>
         )}
         {excludedText(parts)}
       </p>
-      {startedTexts(parts).map((text) => (
+      {parts.agreements.map((text) => (
         <p key={text}>{text}</p>
       ))}
       <p>
@@ -192,13 +195,11 @@ function OrderConfirmation(parts: Parts) {
   );
 }
 
-/** What the right of withdrawal does not cover; empty where it covers all. */
-const excludedText = ({ withdrawal: { kind, excluded }, t }: Parts): string =>
-  kind === 'all' ? '' : t(kind === 'some' ? 'withdrawalSome' : 'withdrawalNone', { names: excluded.join(', ') });
+const coversSome = ({ withdrawal: { kind } }: Parts): boolean => kind === 'all' || kind === 'some';
 
-/** The consent that the law wants confirmed here (Consumer Rights Directive, art. 8.7.b and 16.m). */
-const startedTexts = ({ withdrawal: { started }, t }: Parts): ReadonlyArray<string> =>
-  started.map(({ kind, names }) => t(`agreed.${kind}`, { names: names.join(', ') }));
+/** The goods made for the buyer, which the right of withdrawal does not cover; empty where there are none. */
+const excludedText = ({ withdrawal: { kind, excluded }, t }: Parts): string =>
+  excluded.length === 0 ? '' : t(kind === 'some' ? 'withdrawalSome' : 'withdrawalNone', { names: excluded.join(', ') });
 
 function plainText(parts: Parts): string {
   const { order, addresses, seller, t, guarantee } = parts;
@@ -222,9 +223,9 @@ function plainText(parts: Parts): string {
     ]),
     ...block(t('deliveryHeading'), deliveryLines(parts)),
     ...block(t('withdrawalHeading'), [
-      ...(parts.withdrawal.kind === 'none' ? [] : [`${t('withdrawal')} ${addresses.withdrawal}`]),
-      ...(parts.withdrawal.kind === 'all' ? [] : [excludedText(parts)]),
-      ...startedTexts(parts),
+      ...(coversSome(parts) ? [`${t('withdrawal')} ${addresses.withdrawal}`] : []),
+      ...[excludedText(parts)].filter((text) => text !== ''),
+      ...parts.agreements,
       `${t('terms')} ${t('termsLink')}: ${addresses.terms}`,
     ]),
     ...block(guarantee('title'), [...guaranteeLines(parts), `${guarantee('more')} https://${guarantee('place')}`]),
