@@ -115,6 +115,14 @@ describeOnEngines(
       expect((await friend.post('/order-payments.php', asCard)).status).toBe(422);
     });
 
+    it('are sent nowhere, so that the order asks where to only beside other goods', async () => {
+      const buyer = visitor();
+      await buyer.post('/basketchange.php', { ...card, number: '1', mode: '1', change: 'add' });
+      expect(wordsOf((await buyer.get('/order1.php')).html)).not.toContain('Gdzie wysłać');
+      await buyer.post('/basketchange.php', { product: '1017', size: 'uniw', number: '1', mode: '1', change: 'add' });
+      expect(wordsOf((await buyer.get('/order1.php')).html)).toContain('Gdzie wysłać');
+    });
+
     it('are delivered at once only with a consent of its own, which the confirmation repeats', async () => {
       const email = 'zgoda@poczta.pl';
       const buyer = visitor();
@@ -135,7 +143,9 @@ describeOnEngines(
         'Na Twoją prośbę dostarczamy zaraz po zapłacie: Karta podarunkowa. Po dostarczeniu nie możesz już odstąpić od tej umowy.',
       );
       const { accessKey } = (await shop().store.orders.byNumber(number))!;
-      const page = await buyer.get(`/orderdetails.php?${new URLSearchParams({ order_number: number, key: accessKey })}`);
+      const page = await buyer.get(
+        `/orderdetails.php?${new URLSearchParams({ order_number: number, key: accessKey })}`,
+      );
       expect(wordsOf(page.html)).toContain('Po dostarczeniu nie możesz już odstąpić od tej umowy.');
       // Nothing promises the right that such an order does not have.
       for (const text of [wordsOf(summary.html), wordsOf(page.html), wordsOf(confirmation!.text)])

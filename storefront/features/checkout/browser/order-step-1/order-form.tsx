@@ -126,9 +126,9 @@ export function OrderForm({ data, attempt, sumKeys, errors }: OrderFormProps) {
             ) : (
               <>
                 {address}
-                <div className={own.shipTo} data-late="">
+                <div className={data.hasGoods ? own.shipTo : undefined} data-late="">
                   <Suspense fallback={null}>
-                    <ShipTo values={values} countries={data.options} />
+                    {data.hasGoods && <ShipTo values={values} countries={data.options} />}
                     <Mounted onMount={onMount} />
                   </Suspense>
                 </div>

@@ -5,6 +5,7 @@ import { calendarDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { summaryData, loadBasket, type LoadedBasket, type SummaryData } from '../../../basket/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
+import { isVirtual } from '../../../catalogue/index.ts';
 import type { InstalmentTerms } from '../../browser/order-step-1/instalment-terms.tsx';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { ChoiceTile } from '../../server/account-choices.ts';
@@ -44,6 +45,8 @@ type Context = PageContext<'order-step-1'>;
 export interface StepOneData {
   steps: ReadonlyArray<OrderStep>;
   values: DeliveryValues;
+  /** Something of it is sent, so that a guest is asked where to. */
+  hasGoods: boolean;
   /** Addresses of the account, and its invoice addresses; both empty for a guest. */
   addressTiles: ReadonlyArray<ChoiceTile>;
   invoiceTiles: ReadonlyArray<ChoiceTile>;
@@ -81,6 +84,7 @@ export async function loadStepOne(context: Context) {
   return page<StepOneData>({
     steps: orderSteps(2, context.texts),
     values,
+    hasGoods: basket.lines.some(({ line }) => !isVirtual(line)),
     addressTiles: tilesOf(account?.addresses),
     invoiceTiles: tilesOf(account?.invoices),
     deliveryTiles: await deliveryTiles(context, basket, choices),
