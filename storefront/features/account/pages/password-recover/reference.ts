@@ -9,7 +9,7 @@ export default {
   parameters: {
     operation: '`recover` asks for the link, `change` sets the password. Anything else is refused with 400.',
     email: 'Of `recover`: the e-mail of the account.',
-    next: 'In the address, as of `/signin.php`: the mail, and sign-in after it, lead on to that page, with `express` to the summary of the order.',
+    next: 'In the address, as in that of `/signin.php`: the mail, and sign-in after it, lead on to the same page.',
     token: 'Of the link, and of `change`.',
     password: 'Of `change`: the new password, 6 to 30 characters.',
     password_repeat: 'Of `change`: the same again.',
