@@ -169,14 +169,16 @@ function OrderConfirmation(parts: Parts) {
         <p key={line}>{line}</p>
       ))}
       <h2>{t('withdrawalHeading')}</h2>
-      <p>
-        {coversSome(parts) && (
-          <>
-            {t('withdrawal')} <a href={addresses.withdrawal}>{t('withdrawalLink')}</a>.{' '}
-          </>
-        )}
-        {excludedText(parts)}
-      </p>
+      {parts.withdrawal.kind !== 'atOnce' && (
+        <p>
+          {coversSome(parts) && (
+            <>
+              {t('withdrawal')} <a href={addresses.withdrawal}>{t('withdrawalLink')}</a>.{' '}
+            </>
+          )}
+          {excludedText(parts)}
+        </p>
+      )}
       {parts.agreements.map((text) => (
         <p key={text}>{text}</p>
       ))}
