@@ -1,7 +1,7 @@
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { Composer } from '../../../../shared/feature.ts';
 import { mailWording } from '../../../../shared/mail-wording.ts';
-import { towardsExpress } from '../../../basket/index.ts';
+import { onwards } from '../../../basket/index.ts';
 import { clientMails } from '../mail-kinds.ts';
 import { signInTowards } from '../sign-in-goal.ts';
 import { clientMail, type ClientMail } from './client-mails.tsx';
@@ -14,13 +14,18 @@ const toClient =
     return client && clientMail(kind, client, origin + addressOf(page), await mailWording(store));
   };
 
+/** What was asked for on the way to somewhere keeps that goal in its payload, by the names of an address's query. */
+const queryOf = (payload: Parameters<Composer>[0]['payload']) => ({
+  searchParams: new URLSearchParams(payload as Record<string, string>),
+});
+
 /** The mails about accounts, by kind. Tokens are made here and exist only in the mail. */
 export const accountMails: Readonly<Record<string, Composer>> = {
   // Only the mail reveals whether there is an account.
   async [clientMails.registration]({ recipient, payload }, store, origin) {
     const found = await store.clients.newRegistrationToken(Number(payload['registrationId']));
     if (!found) return null;
-    const goal = payload['next'] === towardsExpress.next ? towardsExpress : {};
+    const goal = onwards(queryOf(payload));
     const wording = await mailWording(store);
     // An old account may have this e-mail as its login and another one as its own: answers the requested one.
     if ('client' in found) {
@@ -39,7 +44,7 @@ export const accountMails: Readonly<Record<string, Composer>> = {
   async [clientMails.passwordReset]({ recipient, payload }, store, origin) {
     const reset = await store.clients.newResetToken(recipient);
     if (!reset) return null;
-    const goal = signInTowards({ searchParams: new URLSearchParams(payload as Record<string, string>) });
+    const goal = signInTowards(queryOf(payload));
     const address = origin + addressOf('password-recover', {}, { token: reset.token, ...goal });
     return clientMail('reset', reset.client, address, await mailWording(store));
   },
