@@ -43,8 +43,9 @@ const linkedFields = [
 export function OrderForm({ data, attempt, sumKeys, errors }: OrderFormProps) {
   const t = useTexts(orderStepOneTexts);
   const isGuest = data.addressTiles.length === 0;
+  const asksWhere = isGuest && data.hasGoods;
   const { box, check, prepare, onMount, ShipTo, Choices } = useLateParts(data, {
-    count: isGuest ? 2 : 1,
+    count: asksWhere ? 2 : 1,
     isWantedAtOnce: errors.length > 0,
   });
   const values = attempt?.values ?? data.values;
@@ -126,12 +127,14 @@ export function OrderForm({ data, attempt, sumKeys, errors }: OrderFormProps) {
             ) : (
               <>
                 {address}
-                <div className={data.hasGoods ? own.shipTo : undefined} data-late="">
-                  <Suspense fallback={null}>
-                    {data.hasGoods && <ShipTo values={values} countries={data.options} />}
-                    <Mounted onMount={onMount} />
-                  </Suspense>
-                </div>
+                {asksWhere && (
+                  <div className={own.shipTo} data-late="">
+                    <Suspense fallback={null}>
+                      <ShipTo values={values} countries={data.options} />
+                      <Mounted onMount={onMount} />
+                    </Suspense>
+                  </div>
+                )}
               </>
             )}
           </section>
