@@ -24,7 +24,7 @@ export interface SoldGiftCard {
 const pinOf = (number: string, accessKey: string): string =>
   createHash('sha256').update(`${accessKey} ${number}`).digest().readUIntBE(0, 6).toString().slice(-6).padStart(6, '0');
 
-/** Twelve of its digits are random, so that nobody can guess the number of another card. */
+/** A number for a new card. Its twelve random digits keep it from being guessed. */
 const newNumber = (): string => checkedNumber(`600${String(randomInt(10 ** 12)).padStart(12, '0')}`);
 
 /** How many rows one statement writes. */
