@@ -21,7 +21,7 @@ export { addressLines, detailsOf, placeOf } from './server/order-details.ts';
 export { cancelledStates, closedStates, noteText, orderState, type OrderTone } from './server/order-state.ts';
 export { orderDocumentAddress } from './server/order-document/order-document-call.ts';
 export { returnedParts } from './server/returned-parts.ts';
-export { agreementsOf, withdrawalScopeOf, type WithdrawalScope } from './server/withdrawal-scope.ts';
+export { agreementsOf, isCovered, withdrawalScopeOf, type WithdrawalScope } from './server/withdrawal-scope.ts';
 export { orderSteps, type OrderStep } from './server/steps.ts';
 export { payUntil } from './server/unpaid-terms.ts';
 export { unpaidRefusalText } from './server/unpaid-refusal.ts';

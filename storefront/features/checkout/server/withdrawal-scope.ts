@@ -71,6 +71,9 @@ export async function withdrawalScopeOf(
   );
 }
 
+/** Whether a buyer can withdraw from the contract for some of it without a reason. */
+export const isCovered = ({ kind }: WithdrawalScope): boolean => kind === 'all' || kind === 'some';
+
 /** The consents of a placed order as sentences (Consumer Rights Directive, art. 8.7.b and 16.m). */
 export function agreementsOf({ started }: WithdrawalScope, texts: PageContext['texts']): ReadonlyArray<string> {
   const t = translator(withdrawalScopeTexts, texts);

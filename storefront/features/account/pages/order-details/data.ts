@@ -14,6 +14,7 @@ import {
   agreementsOf,
   buyerFiles,
   cancelledStates,
+  isCovered,
   noteText,
   orderDocumentAddress,
   orderState,
@@ -59,6 +60,8 @@ export interface OrderDetailsData {
     document: string;
   };
   withdrawal: WithdrawalScope;
+  /** Its buyer can withdraw from the contract for some of it without a reason. */
+  isCovered: boolean;
   /** What its buyer agreed to about that, as sentences. */
   agreements: ReadonlyArray<string>;
   /** What may be done with it once it is sent. */
@@ -108,6 +111,7 @@ export async function loadOrderDetails(context: Context) {
       document: orderDocumentAddress(accessTo(order, context.url)),
     },
     withdrawal,
+    isCovered: isCovered(withdrawal),
     agreements: agreementsOf(withdrawal, texts),
     after: afterOrderSlot.filled().flatMap(({ link }) => link(order, accessTo(order, context.url), context) ?? []),
     files: await filesOfOrder(order, context),

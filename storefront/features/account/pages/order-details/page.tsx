@@ -261,9 +261,9 @@ function Lines({ order }: { order: OrderView }) {
   );
 }
 
-type FiguresProps = Pick<OrderDetailsData, 'order' | 'withdrawal' | 'agreements' | 'addresses'>;
+type FiguresProps = Pick<OrderDetailsData, 'order' | 'withdrawal' | 'isCovered' | 'agreements' | 'addresses'>;
 
-function Figures({ order, withdrawal: { kind, excluded }, agreements, addresses }: FiguresProps) {
+function Figures({ order, withdrawal: { kind, excluded }, isCovered, agreements, addresses }: FiguresProps) {
   const t = useTexts(orderDetailsTexts);
   const rows = [
     { label: t('products', { n: String(order.lines.length) }), amount: order.productsTotal },
@@ -276,7 +276,7 @@ function Figures({ order, withdrawal: { kind, excluded }, agreements, addresses 
   ];
   const withdrawal = addresses.withdrawal !== null && (
     <>
-      {(kind === 'all' || kind === 'some') && (
+      {isCovered && (
         <>
           {t('withdrawal')}{' '}
           <span className={styles.onScreen}>

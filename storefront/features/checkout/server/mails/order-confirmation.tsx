@@ -3,7 +3,7 @@ import type { AtOnceState } from '../buyer-files.ts';
 import { guaranteeNoticeTexts } from '../guarantee-notice/texts.ts';
 import { orderFigures } from '../order-figures.ts';
 import type { OrderView } from '../order-view.ts';
-import { agreementsOf, type WithdrawalScope } from '../withdrawal-scope.ts';
+import { agreementsOf, isCovered, type WithdrawalScope } from '../withdrawal-scope.ts';
 import { MailDocument, renderMail } from '../../../../platform/mail/mail-document.tsx';
 import type { Message } from '../../../../platform/mail/message.ts';
 import { orderConfirmationTexts } from './order-confirmation.texts.ts';
@@ -171,7 +171,7 @@ function OrderConfirmation(parts: Parts) {
       <h2>{t('withdrawalHeading')}</h2>
       {parts.withdrawal.kind !== 'atOnce' && (
         <p>
-          {coversSome(parts) && (
+          {isCovered(parts.withdrawal) && (
             <>
               {t('withdrawal')} <a href={addresses.withdrawal}>{t('withdrawalLink')}</a>.{' '}
             </>
@@ -196,8 +196,6 @@ function OrderConfirmation(parts: Parts) {
     </MailDocument>
   );
 }
-
-const coversSome = ({ withdrawal: { kind } }: Parts): boolean => kind === 'all' || kind === 'some';
 
 /** The goods made for the buyer, which the right of withdrawal does not cover; empty where there are none. */
 const excludedText = ({ withdrawal: { kind, excluded }, t }: Parts): string =>
@@ -225,7 +223,7 @@ function plainText(parts: Parts): string {
     ]),
     ...block(t('deliveryHeading'), deliveryLines(parts)),
     ...block(t('withdrawalHeading'), [
-      ...(coversSome(parts) ? [`${t('withdrawal')} ${addresses.withdrawal}`] : []),
+      ...(isCovered(parts.withdrawal) ? [`${t('withdrawal')} ${addresses.withdrawal}`] : []),
       ...[excludedText(parts)].filter((text) => text !== ''),
       ...parts.agreements,
       `${t('terms')} ${t('termsLink')}: ${addresses.terms}`,
